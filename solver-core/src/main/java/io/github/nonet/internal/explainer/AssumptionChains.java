@@ -15,7 +15,7 @@ import java.util.Arrays;
  * A house is looked at from its first place, and in the static technique only where the cell there
  * has three digits or more, as in the original.
  */
-final class AssumptionChains implements ChainFinder {
+final class AssumptionChains {
   enum Kind {
     /** Contradictions of one digit. */
     NISHIO,
@@ -78,8 +78,8 @@ final class AssumptionChains implements ChainFinder {
     this.assumption = new Assumption(dynamic, kind != Kind.NISHIO, patterns);
   }
 
-  @Override
-  public void find(Marks position, ChainSink receiver, Watch newWatch) {
+  /** Offers each deduction of the position, which is not changed. */
+  void find(Marks position, ChainSink receiver, Watch newWatch) {
     marks = position;
     sink = receiver;
     watch = newWatch;

@@ -10,19 +10,19 @@ final class ChainLevels {
 
   private ChainLevels() {}
 
-  static ChainFinder nishio() {
+  static AssumptionChains nishio() {
     return plain(Kind.NISHIO, 7.5);
   }
 
-  static ChainFinder multiple() {
+  static AssumptionChains multiple() {
     return plain(Kind.MULTIPLE, 8.0);
   }
 
-  static ChainFinder dynamic() {
+  static AssumptionChains dynamic() {
     return plain(Kind.DYNAMIC, 8.5);
   }
 
-  private static ChainFinder plain(Kind kind, double base) {
+  private static AssumptionChains plain(Kind kind, double base) {
     return new AssumptionChains(kind, base, null);
   }
 
@@ -31,7 +31,7 @@ final class ChainLevels {
    * also with chains from one start, 3 with multiple ones; 4 and 5 with dynamic ones, 5 with those
    * of level 2.
    */
-  static ChainFinder nested(int level) {
+  static AssumptionChains nested(int level) {
     Patterns patterns =
         switch (level) {
           case 1 -> new NestedPatterns(false);

@@ -29,12 +29,12 @@ public final class Explainer {
   private final AlignedExclusion aligned = new AlignedExclusion(deduction);
   private final ChainPick pick = new ChainPick(deduction);
   private final SingleChains singleChains = new SingleChains(pick);
-  private final ChainFinder nishio = ChainLevels.nishio();
-  private final ChainFinder multiple = ChainLevels.multiple();
-  private final ChainFinder dynamic = ChainLevels.dynamic();
+  private final AssumptionChains nishio = ChainLevels.nishio();
+  private final AssumptionChains multiple = ChainLevels.multiple();
+  private final AssumptionChains dynamic = ChainLevels.dynamic();
 
   /** Dynamic chains with patterns and chains in them, made when the first puzzle needs them. */
-  private final ChainFinder[] nested = new ChainFinder[ChainLevels.NESTED];
+  private final AssumptionChains[] nested = new AssumptionChains[ChainLevels.NESTED];
 
   /** The chains of the last deduction; null unless the steps of a path are asked for. */
   private Trail trail;
@@ -254,7 +254,7 @@ public final class Explainer {
    * Picks from further chains. {@link #pickSingle} has begun the choice, and nothing was found
    * since.
    */
-  private boolean pick(ChainFinder chains) {
+  private boolean pick(AssumptionChains chains) {
     chains.find(marks, pick, watch);
     return pick.found();
   }

@@ -90,10 +90,10 @@ final class NestedChains implements ChainSink {
 
   private boolean isBetter(double rating, int nodes, int key, IntBuffer removed) {
     NestedChain known = chains.get(removed);
-    if (known == null || rating != known.rating) {
-      return known == null || rating < known.rating;
+    if (known == null || rating != known.rating()) {
+      return known == null || rating < known.rating();
     }
-    return nodes != known.complexity ? nodes < known.complexity : key < known.key;
+    return nodes != known.complexity() ? nodes < known.complexity() : key < known.key();
   }
 
   private void addChain(Consequences run, int end, int startCause) {
@@ -173,8 +173,8 @@ final class NestedChains implements ChainSink {
       int[] nodes = walk.from(ends.runs[i], ends.nodes[i]);
       for (int j = 0; j < walk.count(); j++) {
         NestedChain chain = ends.runs[i].nested(nodes[j]);
-        if (chain != null && seen.add(chain.content)) {
-          complexity += chain.complexity;
+        if (chain != null && seen.add(chain.content())) {
+          complexity += chain.complexity();
         }
       }
     }

@@ -27,7 +27,7 @@ final class NestedPatterns implements Patterns {
   private final NestedSingles singles;
 
   /** The techniques that come next, easy ones first. */
-  private final ChainFinder[] chains;
+  private final AssumptionChains[] chains;
 
   private Watch watch;
 
@@ -47,7 +47,7 @@ final class NestedPatterns implements Patterns {
    * @param withSingles whether chains with one start are looked for
    * @param chains the techniques that come next
    */
-  NestedPatterns(boolean withSingles, ChainFinder... chains) {
+  NestedPatterns(boolean withSingles, AssumptionChains... chains) {
     this.singles = withSingles ? new NestedSingles() : null;
     this.chains = chains;
   }
@@ -121,11 +121,11 @@ final class NestedPatterns implements Patterns {
 
   private void addChains() {
     for (NestedChain chain : list.inOrder()) {
-      if (chain.parents.length > 0) {
+      if (chain.parents().length > 0) {
         any = true;
-        IntBuffer removed = chain.removed;
+        IntBuffer removed = chain.removed();
         for (int i = 0; i < removed.limit(); i++) {
-          discoveries.add(removed.get(i), chain.parents, chain);
+          discoveries.add(removed.get(i), chain.parents(), chain);
         }
       }
     }

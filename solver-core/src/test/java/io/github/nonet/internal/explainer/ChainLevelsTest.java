@@ -20,7 +20,7 @@ class ChainLevelsTest {
 
   private static final Board SOLUTION = Solver.getDefault().solve(PUZZLE).orElseThrow();
 
-  static Stream<ChainFinder> finders() {
+  static Stream<AssumptionChains> finders() {
     return Stream.of(
         ChainLevels.nishio(),
         ChainLevels.multiple(),
@@ -65,7 +65,7 @@ class ChainLevelsTest {
 
   @ParameterizedTest
   @MethodSource("finders")
-  void find_nothingFalse_andPicksTheLowest(ChainFinder finder) {
+  void find_nothingFalse_andPicksTheLowest(AssumptionChains finder) {
     Marks marks = marks();
     Deduction deduction = new Deduction();
     ChainPick pick = new ChainPick(deduction);

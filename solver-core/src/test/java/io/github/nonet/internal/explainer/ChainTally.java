@@ -19,7 +19,7 @@ final class ChainTally implements ChainSink {
   private int digest;
 
   /** Asks the finder in each position of not more candidates than this. */
-  ChainTally all(ChainFinder finder, int mostCandidates) {
+  ChainTally all(AssumptionChains finder, int mostCandidates) {
     for (Candidates position : Positions.all()) {
       Marks marks = Positions.marks(position);
       if (Positions.candidates(marks) <= mostCandidates) {
@@ -75,22 +75,22 @@ final class ChainTally implements ChainSink {
 
   private void accept(NestedChain chain, Marks source, Marks marks) {
     found++;
-    for (int candidate : chain.removed.array()) {
+    for (int candidate : chain.removed().array()) {
       assertThat(marks.has(candidate / Houses.SIZE, candidate % Houses.SIZE)).isTrue();
       assertThat(solution.digit(candidate / Houses.SIZE)).isNotEqualTo(candidate % Houses.SIZE + 1);
     }
-    for (int parent : chain.parents) {
+    for (int parent : chain.parents()) {
       assertThat(source.has(parent / Houses.SIZE, parent % Houses.SIZE)).isTrue();
       assertThat(marks.has(parent / Houses.SIZE, parent % Houses.SIZE)).isFalse();
     }
-    statements += chain.complexity;
-    add((int) Math.round(100 * chain.rating));
-    add(chain.complexity);
-    add(chain.key);
-    add(chain.index);
-    add(Arrays.hashCode(chain.removed.array()));
-    add(Arrays.hashCode(chain.parents));
-    add(chain.content.hashCode());
+    statements += chain.complexity();
+    add((int) Math.round(100 * chain.rating()));
+    add(chain.complexity());
+    add(chain.key());
+    add(chain.index());
+    add(Arrays.hashCode(chain.removed().array()));
+    add(Arrays.hashCode(chain.parents()));
+    add(chain.content().hashCode());
   }
 
   private void add(int value) {

@@ -56,18 +56,18 @@ class NestedChainsTest {
     offer(8.0, KEY, 7, 50);
     offer(8.0, KEY + 1, 6, 50);
     offer(8.0, KEY, 6, 50);
-    assertThat(only().index).isZero();
+    assertThat(only().index()).isZero();
     offer(8.0, KEY - 1, 6, 50);
-    assertThat(only().index).isEqualTo(5);
+    assertThat(only().index()).isEqualTo(5);
     offer(8.0, KEY, 5, 50);
-    assertThat(only().index).isEqualTo(6);
+    assertThat(only().index()).isEqualTo(6);
     offer(7.5, KEY, 9, 50);
     NestedChain best = only();
-    assertThat(best.index).isEqualTo(7);
-    assertThat(best.rating).isEqualTo(7.7);
-    assertThat(best.complexity).isEqualTo(9);
-    assertThat(best.key).isEqualTo(KEY);
-    assertThat(best.removed).isEqualTo(IntBuffer.wrap(new int[] {50}));
+    assertThat(best.index()).isEqualTo(7);
+    assertThat(best.rating()).isEqualTo(7.7);
+    assertThat(best.complexity()).isEqualTo(9);
+    assertThat(best.key()).isEqualTo(KEY);
+    assertThat(best.removed()).isEqualTo(IntBuffer.wrap(new int[] {50}));
   }
 
   @Test
@@ -77,21 +77,21 @@ class NestedChainsTest {
     offer(8.0, KEY, 6, 52);
     offer(8.0, KEY - 1, 6, 53);
     offer(8.0, KEY, 5, 54);
-    assertThat(chains.inOrder()).extracting(chain -> chain.index).containsExactly(4, 3, 1, 2, 0);
+    assertThat(chains.inOrder()).extracting(NestedChain::index).containsExactly(4, 3, 1, 2, 0);
   }
 
   @Test
   void offer_whatIsTrueRemovesTheOtherDigits() {
     chain(3, Assumption.IN_CELL);
     chains.offer(8.0, KEY, Assumption.START, ends, 2, true);
-    assertThat(only().removed).isEqualTo(IntBuffer.wrap(new int[] {0, 1, 3, 4, 7, 8}));
+    assertThat(only().removed()).isEqualTo(IntBuffer.wrap(new int[] {0, 1, 3, 4, 7, 8}));
   }
 
   @Test
   void offer_restsOnTheCandidatesGoneFromTheCell() {
     offer(8.0, KEY, 3, 50);
-    assertThat(only().parents).containsExactly(5, 6);
-    assertThat(only().content.remaining()).isEqualTo(4);
+    assertThat(only().parents()).containsExactly(5, 6);
+    assertThat(only().content().remaining()).isEqualTo(4);
   }
 
   @Test
@@ -100,18 +100,18 @@ class NestedChainsTest {
     work.remove(27, 0);
     chain(2, 1);
     chains.offer(8.0, KEY, Assumption.START, ends, 50, false);
-    assertThat(only().parents).containsExactly(9);
+    assertThat(only().parents()).containsExactly(9);
     chain(2, 2);
     chains.offer(8.0, KEY, Assumption.START, ends, 51, false);
-    assertThat(chains.inOrder().get(1).parents).containsExactly(27 * 9);
+    assertThat(chains.inOrder().get(1).parents()).containsExactly(27 * 9);
   }
 
   @Test
   void offer_restsOnNothingThatIsGone() {
     chain(2, 0);
     chains.offer(8.0, KEY, Assumption.START, ends, 50, false);
-    assertThat(only().parents).isEmpty();
-    assertThat(only().content.remaining()).isZero();
+    assertThat(only().parents()).isEmpty();
+    assertThat(only().content().remaining()).isZero();
   }
 
   @Test
@@ -122,7 +122,7 @@ class NestedChainsTest {
     run.add(0, true, Assumption.START);
     run.enter(0, true);
     chains.offer(8.0, KEY, Assumption.IN_CELL, ends, 50, false);
-    assertThat(only().parents).containsExactly(5, 6);
+    assertThat(only().parents()).containsExactly(5, 6);
   }
 
   @Test
@@ -131,7 +131,7 @@ class NestedChainsTest {
     chains.begin(source, work);
     assertThat(chains.inOrder()).isEmpty();
     offer(8.0, KEY, 3, 50);
-    assertThat(only().index).isZero();
+    assertThat(only().index()).isZero();
   }
 
   private static NestedChain nested(int complexity, int content) {
