@@ -108,19 +108,11 @@ final class GridAssumption {
       if (findSingles()) {
         return true;
       }
-      if (filled == count && isEmpty(pending)) {
+      if (filled == count && Bits.size(pending) == 0) {
         return false;
       }
     }
     return false;
-  }
-
-  private static boolean isEmpty(long... cells) {
-    long any = 0;
-    for (long word : cells) {
-      any |= word;
-    }
-    return any == 0;
   }
 
   private void begin() {
