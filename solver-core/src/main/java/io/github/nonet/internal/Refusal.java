@@ -14,4 +14,9 @@ public final class Refusal {
   public static TextFormatException text(String found, Object expected, int index) {
     return new TextFormatException(found + "; expected " + expected, index);
   }
+
+  /** Returns the refusal of the character with this index. */
+  public static TextFormatException character(int index, String found, Object expected) {
+    return text("character " + (index + 1) + found, expected, index);
+  }
 }

@@ -63,17 +63,12 @@ final class GameText {
 
   private static void addMark(int[] marks, String mark, int at, Board givens) {
     if (!mark.matches("[1-9]{3}")) {
-      throw Refusal.text(
-          "character " + (at + 1) + " begins an invalid mark",
-          "digit, row and column, as in 413",
-          at);
+      throw Refusal.character(at, " begins an invalid mark", "digit, row and column, as in 413");
     }
     int cell = Geometry.cell(mark.charAt(1) - '1', mark.charAt(2) - '1');
     if (givens.digit(cell) != Geometry.EMPTY) {
-      throw Refusal.text(
-          "character " + (at + 1) + " marks " + CellNotation.cell(cell) + ", which is given",
-          "another cell",
-          at);
+      throw Refusal.character(
+          at, " marks " + CellNotation.cell(cell) + ", which is given", "another cell");
     }
     marks[cell] |= ValueSet.bit(mark.charAt(0) - '0');
   }
@@ -181,7 +176,7 @@ final class GameText {
     }
 
     private static TextFormatException fault(int at, String found, String expected) {
-      return Refusal.text("character " + (at + 1) + " begins " + quoted(found), expected, at);
+      return Refusal.character(at, " begins " + quoted(found), expected);
     }
   }
 }

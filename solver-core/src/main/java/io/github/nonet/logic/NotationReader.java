@@ -171,6 +171,6 @@ final class NotationReader {
 
   private TextFormatException fault(String expected) {
     String found = isAtEnd() ? "the end of the text" : Quoted.show(Character.codePointAt(text, at));
-    return Refusal.text("character " + (at + 1) + " is " + found, expected, at);
+    return Refusal.character(at, " is " + found, expected);
   }
 }

@@ -143,12 +143,7 @@ final class GridGameText {
   }
 
   private TextFormatException fault(String expected) {
-    return Refusal.text(
-        "character "
-            + (at + 1)
-            + (isState ? " of the state is " : " of the game is ")
-            + Quoted.show(text.codePointAt(at)),
-        expected,
-        at);
+    String where = isState ? " of the state is " : " of the game is ";
+    return Refusal.character(at, where + Quoted.show(text.codePointAt(at)), expected);
   }
 }

@@ -33,9 +33,9 @@ public final class CellNames {
         return cell;
       }
     }
-    throw Refusal.text(
-        "character " + (index + 1) + ": found " + Quoted.text(word),
-        "a cell from r1c1 to r" + layout.rows + "c" + layout.columns,
-        index);
+    throw Refusal.character(
+        index,
+        ": found " + Quoted.text(word),
+        "a cell from r1c1 to r" + layout.rows + "c" + layout.columns);
   }
 }

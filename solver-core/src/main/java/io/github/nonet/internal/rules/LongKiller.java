@@ -1,6 +1,5 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.Call.Part;
@@ -51,9 +50,8 @@ final class LongKiller {
   private static int side(Matcher head) {
     String rows = head.group(1);
     if (!rows.matches("[2-5]") || !rows.equals(head.group(2))) {
-      throw new TextFormatException(
-          "boxes of " + rows + "x" + head.group(2) + "; expected 2x2, 3x3, 4x4 or 5x5",
-          head.start(1));
+      throw Refusal.text(
+          "boxes of " + rows + "x" + head.group(2), "2x2, 3x3, 4x4 or 5x5", head.start(1));
     }
     return rows.charAt(0) - '0';
   }
@@ -62,14 +60,10 @@ final class LongKiller {
   private static boolean requireHead(Matcher head) {
     boolean hasDiagonals = head.group(3).equals("d");
     if (!hasDiagonals && !head.group(3).isEmpty()) {
-      throw new TextFormatException(
-          "character " + (head.start(3) + 1) + " is not a known option; expected d, or nothing",
-          head.start(3));
+      throw Refusal.character(head.start(3), " is not a known option", "d, or nothing");
     }
     if (!head.group(4).equals("k")) {
-      throw new TextFormatException(
-          "character " + (head.start(4) + 1) + " does not begin a killer; expected k",
-          head.start(4));
+      throw Refusal.character(head.start(4), " does not begin a killer", "k");
     }
     return hasDiagonals;
   }

@@ -152,10 +152,10 @@ public final class PuzzleReader {
       case 'P', 'p' -> Part.PERCENT;
       case 'C', 'c' -> Part.DISJOINT_GROUPS;
       default ->
-          throw Refusal.text(
-              "character " + (index + 1) + " is " + Quoted.show(letter),
-              "X, H, P or C for more houses, or as many characters of regions as there are cells",
-              index);
+          throw Refusal.character(
+              index,
+              " is " + Quoted.show(letter),
+              "X, H, P or C for more houses, or as many characters of regions as there are cells");
     };
   }
 

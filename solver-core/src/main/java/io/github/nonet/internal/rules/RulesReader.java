@@ -55,8 +55,6 @@ final class RulesReader {
   private String argument = "";
 
   /**
-   * Makes a reader of a text.
-   *
    * @param mark where {@link RulesText#MARK} is
    */
   RulesReader(String text, int mark) {
@@ -121,22 +119,18 @@ final class RulesReader {
     String word = text.substring(next, Math.max(next, text.indexOf('(', next)));
     boolean isWord = word.length() <= MOST_LETTERS && word.chars().allMatch(Character::isLetter);
     String meant = isWord ? Texts.nearest(word, METHODS) : null;
-    throw new TextFormatException(
-        "character "
-            + (next + 1)
-            + (meant == null ? " begins no call; expected " : ": found " + word + "(; expected ")
-            + (meant == null ? String.join(", ", METHODS) : meant)
-            + (meant == null ? ", and ( behind it" : "("),
-        next);
+    String all = String.join(", ", METHODS) + ", and ( behind it";
+    throw meant == null
+        ? Refusal.character(next, " begins no call", all)
+        : Refusal.character(next, ": found " + word + "(", meant + "(");
   }
 
   /** Returns the fault of calls that the one of symbols is missing before. */
   TextFormatException withoutSymbols() {
-    String name = nextMethod();
-    return Refusal.text(
-        "character " + (next + 1) + " begins the call of " + name,
-        "symbols(9).grid(0,0,3,3) or the like before it",
-        next);
+    return Refusal.character(
+        next,
+        " begins the call of " + nextMethod(),
+        "symbols(9).grid(0,0,3,3) or the like before it");
   }
 
   private void readCall(String name) {

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * The words that the sentences of {@link GridStepText} may use for a step.
@@ -239,9 +238,7 @@ final class GridWords {
   }
 
   private List<Integer> both() {
-    return IntStream.concat(Arrays.stream(step.causes()), Arrays.stream(step.others()))
-        .boxed()
-        .collect(Lists.toList());
+    return Lists.of(Lists.joined(step.causes(), step.others()));
   }
 
   private String placements() {
