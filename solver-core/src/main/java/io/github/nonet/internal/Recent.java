@@ -30,8 +30,6 @@ public final class Recent<K, V> {
   }
 
   /**
-   * Makes room.
-   *
    * @param room how large all values can be together
    */
   public Recent(int room) {

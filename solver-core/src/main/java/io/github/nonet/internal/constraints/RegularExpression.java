@@ -73,8 +73,6 @@ final class RegularExpression {
   }
 
   /**
-   * Returns the expression.
-   *
    * @throws IllegalArgumentException if the text is not an expression; the message gives the place
    */
   static RegularExpression parse(String text) {

@@ -14,8 +14,6 @@ final class Steps {
   private final IntPredicate accepting;
 
   /**
-   * Makes the steps of a machine.
-   *
    * @param start the state before the first cell
    * @param next the state after a state and a value, negative if the value is not allowed there
    * @param accepting whether a state is good after the last cell

@@ -88,8 +88,6 @@ final class GridAssumption {
   }
 
   /**
-   * Follows an assumption.
-   *
    * @param most the number of the last layer
    * @param width 0 for singles and constraints, 1 for locked candidates and required values too, 2
    *     for subsets too

@@ -53,8 +53,6 @@ final class GridState {
   private boolean isInHurry;
 
   /**
-   * Makes a state.
-   *
    * @param pulse called after every few {@link #beat beats}; it may throw
    */
   GridState(Units units, Runnable pulse) {

@@ -14,8 +14,6 @@ final class Sums extends FormFinder<Form.Sum> {
   private final GridTechnique technique;
 
   /**
-   * Makes the finder of one of the two techniques.
-   *
    * @param technique {@code SUM_COMBINATION} or {@code SUM_BOUNDS}
    */
   Sums(Units units, Sight sight, GridTechnique technique) {

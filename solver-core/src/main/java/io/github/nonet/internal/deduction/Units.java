@@ -53,8 +53,6 @@ final class Units {
   final int firstForm;
 
   /**
-   * Looks at rules.
-   *
    * @param pulse called now and then; it may throw
    */
   Units(Structure structure, Runnable pulse) {

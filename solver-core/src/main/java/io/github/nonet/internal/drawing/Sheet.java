@@ -86,8 +86,6 @@ public class Sheet {
   private final double size;
 
   /**
-   * Begins a picture.
-   *
    * @param hasNames whether rows and columns have their names
    */
   public Sheet(Drawing drawing, Shown shown, boolean hasNames) {

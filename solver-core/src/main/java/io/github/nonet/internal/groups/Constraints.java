@@ -31,8 +31,6 @@ final class Constraints {
   private @Nullable SumDerivation derivation;
 
   /**
-   * Makes them.
-   *
    * @param pulse called now and then here and in {@link #derive}; it may throw
    */
   Constraints(FormPlan plan, Domains marks, Runnable pulse) {

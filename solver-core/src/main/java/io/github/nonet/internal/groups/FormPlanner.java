@@ -75,8 +75,6 @@ final class FormPlanner {
   }
 
   /**
-   * Makes the plan.
-   *
    * @param pulse called now and then; it may throw
    */
   static FormPlan plan(Structure structure, Runnable pulse) {

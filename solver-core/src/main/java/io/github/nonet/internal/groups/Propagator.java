@@ -16,8 +16,6 @@ final class Propagator {
   private final BooleanSupplier rule;
 
   /**
-   * Makes one.
-   *
    * @param rule takes candidates that are in no solution; false if there is no solution
    */
   Propagator(int[] cells, int work, int weight, BooleanSupplier rule) {

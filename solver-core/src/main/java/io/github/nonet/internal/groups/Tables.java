@@ -60,8 +60,6 @@ public final class Tables {
   final Combinations combinations;
 
   /**
-   * Makes the tables.
-   *
    * @param groupsOf for each cell the numbers of its groups, ascending
    * @param pulse called now and then; it may throw
    */

@@ -10,8 +10,6 @@ public final class Header {
   private Header() {}
 
   /**
-   * Writes it.
-   *
    * @param isGame whether there are values and marks of a player
    */
   public static void write(boolean isGame, int symbols, LinkWriter out) {

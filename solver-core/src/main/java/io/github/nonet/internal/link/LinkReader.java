@@ -16,8 +16,6 @@ public final class LinkReader {
   private long code;
 
   /**
-   * Reads a text.
-   *
    * @throws IllegalArgumentException if it is not a text for links
    */
   public LinkReader(String text) {

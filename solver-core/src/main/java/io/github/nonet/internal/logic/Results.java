@@ -37,8 +37,6 @@ public final class Results {
   }
 
   /**
-   * Adds a find.
-   *
    * @param eliminations by digit, then by cell
    * @param size how long its reason is
    * @param step makes the step

@@ -11,8 +11,6 @@ public final class ClashText {
   private final Names names;
 
   /**
-   * Makes the text.
-   *
    * @param language that of verdicts
    */
   public ClashText(Language language, Names names) {

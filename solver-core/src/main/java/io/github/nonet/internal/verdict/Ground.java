@@ -22,8 +22,6 @@ final class Ground {
   final int[][] formsOf;
 
   /**
-   * Looks at rules.
-   *
    * @param pulse called often, here and by the users of this ground; it may throw
    */
   Ground(Structure structure, Runnable pulse) {

@@ -23,8 +23,6 @@ public abstract class Question<S> {
   private final Watch watch;
 
   /**
-   * Makes a question.
-   *
    * @param structure the rules
    * @param sets the candidates of each cell
    * @param values what fills each cell, 0 for an open one

@@ -71,8 +71,6 @@ public final class ClueDigger {
   private boolean[] isFact;
 
   /**
-   * Makes a digger.
-   *
    * @param pulse called at least every few hundred microseconds; it may throw, and the digger can
    *     continue with another solution afterwards
    */

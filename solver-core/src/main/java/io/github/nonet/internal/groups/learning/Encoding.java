@@ -27,8 +27,6 @@ public final class Encoding {
   }
 
   /**
-   * Encodes a grid.
-   *
    * @param candidates a set of values for each cell, which is kept
    * @param pulse called now and then; it may throw
    */

@@ -87,8 +87,6 @@ public final class Learner {
   private long work;
 
   /**
-   * Makes a learner for a grid.
-   *
    * @param candidates as for {@link GroupEngine#load}; copied
    * @param pulse called often, at least every few hundred microseconds; it may throw, and the
    *     search can continue afterwards

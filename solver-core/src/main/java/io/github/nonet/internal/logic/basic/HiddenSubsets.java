@@ -29,8 +29,6 @@ public final class HiddenSubsets implements Finder {
   private final int[] places = new int[Houses.SIZE + 1];
 
   /**
-   * Makes a finder.
-   *
    * @param size how many digits, 2 to 4
    * @param hallSets say in which houses there may be a subset of a size
    */

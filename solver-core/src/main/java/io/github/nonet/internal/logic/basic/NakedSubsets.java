@@ -36,8 +36,6 @@ public final class NakedSubsets implements Finder {
   private final int[] digits = new int[Houses.SIZE];
 
   /**
-   * Makes a finder.
-   *
    * @param size how many cells, 2 to 4
    * @param isLocked whether the digits must go from a box and a line, or from one of them only
    * @param hallSets say in which houses there may be a subset of a size

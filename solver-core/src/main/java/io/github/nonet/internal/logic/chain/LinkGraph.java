@@ -54,8 +54,6 @@ final class LinkGraph {
   private int patience;
 
   /**
-   * Makes a graph.
-   *
    * @param capacity how many candidates it has at most
    * @param maxLinks how many links a chain has at most
    * @param clock is run at least once in a millisecond of work

@@ -78,8 +78,6 @@ public final class AvoidableRectangles implements Finder {
   }
 
   /**
-   * Looks at a rectangle.
-   *
    * @param start the placed corner with a
    * @param second the placed corner with b, in the same box
    * @param third the corner in a line with {@code start}, which would be b
