@@ -21,6 +21,14 @@ public final class PlainBoard {
     {0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}
   };
 
+  /** The cells of each house, and those that it shares with each other: asked for all the time. */
+  private static final List<List<Integer>> CELLS = House.all().stream().map(House::cells).toList();
+
+  private static final List<List<List<Integer>>> COMMON =
+      CELLS.stream()
+          .map(house -> CELLS.stream().map(other -> common(house, other)).toList())
+          .toList();
+
   private final int[] sets;
 
   private PlainBoard(int[] sets) {
@@ -98,7 +106,7 @@ public final class PlainBoard {
 
   /** Returns in how many cells of a house a digit may be. */
   public long places(House house, int digit) {
-    return house.cells().stream().filter(cell -> has(cell, digit)).count();
+    return cells(house).stream().filter(cell -> has(cell, digit)).count();
   }
 
   public boolean hasEmptyCell() {
@@ -148,7 +156,7 @@ public final class PlainBoard {
   }
 
   private void clear(House.Type type, int[] singles, int cell, IntPredicate loses) {
-    house(type, cell).cells().stream()
+    cells(house(type, cell)).stream()
         .filter(other -> other != cell && loses.test(other))
         .forEach(other -> sets[other] &= ~singles[cell]);
   }
@@ -159,7 +167,7 @@ public final class PlainBoard {
    * dead, it is the rule below.
    */
   public void lock(House house, House other) {
-    List<Integer> common = house.cells().stream().filter(other.cells()::contains).toList();
+    List<Integer> common = COMMON.get(number(house)).get(number(other));
     if (common.size() == Geometry.BOX_SIZE) {
       int locked = union(common.stream()) & ~union(without(house, common));
       without(other, common).forEach(cell -> sets[cell] &= ~locked);
@@ -167,7 +175,7 @@ public final class PlainBoard {
   }
 
   private static Stream<Integer> without(House house, List<Integer> cells) {
-    return house.cells().stream().filter(cell -> !cells.contains(cell));
+    return cells(house).stream().filter(cell -> !cells.contains(cell));
   }
 
   private int union(Stream<Integer> cells) {
@@ -198,7 +206,7 @@ public final class PlainBoard {
     boolean[][] matrix = new boolean[3][3];
     for (int line = 0; line < 3; line++) {
       for (int i = 0; i < Geometry.SIZE; i++) {
-        matrix[line][i / 3] |= has(new House(lines, 3 * band + line).cells().get(i), digit);
+        matrix[line][i / 3] |= has(cells(new House(lines, 3 * band + line)).get(i), digit);
       }
     }
     return matrix;
@@ -212,10 +220,22 @@ public final class PlainBoard {
   }
 
   private void remove(House.Type lines, int line, int part, int digit) {
-    new House(lines, line)
-        .cells()
+    cells(new House(lines, line))
         .subList(3 * part, 3 * part + 3)
         .forEach(cell -> remove(cell, digit));
+  }
+
+  private static List<Integer> common(List<Integer> cells, List<Integer> others) {
+    return cells.stream().filter(others::contains).toList();
+  }
+
+  private static List<Integer> cells(House house) {
+    return CELLS.get(number(house));
+  }
+
+  /** Returns the place of a house among all. */
+  private static int number(House house) {
+    return house.type().ordinal() * Geometry.SIZE + house.index();
   }
 
   static IntStream cells() {

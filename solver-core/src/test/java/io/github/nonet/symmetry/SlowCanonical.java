@@ -15,7 +15,9 @@ final class SlowCanonical {
   };
   private static final int[][] LINES = lines();
 
+  private final int[] labels = new int[10];
   private int[] smallest;
+  private int[] next = new int[81];
   private long count;
 
   static SlowCanonical of(Board board) {
@@ -44,8 +46,8 @@ final class SlowCanonical {
   }
 
   private void offer(int[][] rows, int[] rowOrder, int[] columnOrder) {
-    int[] labels = new int[10];
-    int[] result = new int[81];
+    int[] result = next;
+    Arrays.fill(labels, 0);
     boolean isSmaller = smallest == null;
     int labelCount = 0;
     for (int cell = 0; cell < result.length; cell++) {
@@ -60,6 +62,7 @@ final class SlowCanonical {
       isSmaller |= !isSmaller && result[cell] < smallest[cell];
     }
     count = isSmaller ? 1 : count + 1;
+    next = smallest == null ? new int[81] : smallest;
     smallest = result;
   }
 

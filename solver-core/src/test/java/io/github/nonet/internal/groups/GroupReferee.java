@@ -6,6 +6,8 @@ import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
@@ -23,7 +25,9 @@ public final class GroupReferee {
   private final Structure structure;
   private final int[] candidates;
   private final int[] values;
-  private final List<List<int[]>> groupsOfCell = new ArrayList<>();
+  private final int[][] differentFrom;
+  private final List<List<Cage>> cagesOfCell = new ArrayList<>();
+  private final List<List<Form>> formsOfCell = new ArrayList<>();
   private final int[] order;
   private int steps;
 
@@ -32,20 +36,41 @@ public final class GroupReferee {
     this.candidates = candidates.clone();
     values = new int[structure.cells()];
     order = IntStream.rangeClosed(1, structure.symbols()).toArray();
+    List<Set<Integer>> others = new ArrayList<>();
     for (int cell = 0; cell < values.length; cell++) {
-      groupsOfCell.add(new ArrayList<>());
+      others.add(new TreeSet<>());
+      cagesOfCell.add(new ArrayList<>());
+      formsOfCell.add(new ArrayList<>());
     }
     for (Group group : structure.groups()) {
-      enter(group.cells());
+      enterDifferent(group.cells(), others);
     }
     for (Cage cage : structure.cages()) {
-      enter(cage.cells());
+      enterDifferent(cage.cells(), others);
+      enter(cage, cage.cells(), cagesOfCell);
+    }
+    for (Form form : structure.forms()) {
+      enter(form, form.cells(), formsOfCell);
+    }
+    differentFrom =
+        others.stream()
+            .map(cells -> cells.stream().mapToInt(cell -> cell).toArray())
+            .toArray(int[][]::new);
+  }
+
+  private static void enterDifferent(int[] cells, List<Set<Integer>> others) {
+    for (int cell : cells) {
+      for (int other : cells) {
+        if (other != cell) {
+          others.get(cell).add(other);
+        }
+      }
     }
   }
 
-  private void enter(int[] cells) {
+  private static <T> void enter(T rule, int[] cells, List<List<T>> rulesOfCell) {
     for (int cell : cells) {
-      groupsOfCell.get(cell).add(cells);
+      rulesOfCell.get(cell).add(rule);
     }
   }
 
@@ -118,7 +143,7 @@ public final class GroupReferee {
     for (int value : order) {
       if ((allowed >> value & 1) != 0) {
         values[cell] = value;
-        if (sumsAreRight()) {
+        if (sumsAreRight(cell)) {
           count += count(limit - count);
           if (count >= limit) {
             return count;
@@ -134,9 +159,10 @@ public final class GroupReferee {
     int best = -1;
     int fewest = Integer.MAX_VALUE;
     for (int cell = 0; cell < values.length; cell++) {
-      if (values[cell] == OPEN && Integer.bitCount(allowed(cell)) < fewest) {
+      int count = values[cell] == OPEN ? Integer.bitCount(allowed(cell)) : Integer.MAX_VALUE;
+      if (count < fewest) {
         best = cell;
-        fewest = Integer.bitCount(allowed(cell));
+        fewest = count;
       }
     }
     return best;
@@ -144,18 +170,17 @@ public final class GroupReferee {
 
   private int allowed(int cell) {
     int allowed = candidates[cell] & (1 << structure.symbols() + 1) - 2;
-    for (int[] cells : groupsOfCell.get(cell)) {
-      for (int other : cells) {
-        if (values[other] != OPEN) {
-          allowed &= ~(1 << values[other]);
-        }
+    for (int other : differentFrom[cell]) {
+      if (values[other] != OPEN) {
+        allowed &= ~(1 << values[other]);
       }
     }
     return allowed;
   }
 
-  private boolean sumsAreRight() {
-    for (Cage cage : structure.cages()) {
+  /** Returns whether the rules of a cell may still hold: those of other cells did before. */
+  private boolean sumsAreRight(int changed) {
+    for (Cage cage : cagesOfCell.get(changed)) {
       int sum = 0;
       boolean isComplete = true;
       for (int cell : cage.cells()) {
@@ -166,13 +191,23 @@ public final class GroupReferee {
         return false;
       }
     }
-    return structure.forms().stream().allMatch(this::isRight);
+    for (Form form : formsOfCell.get(changed)) {
+      if (!isRight(form)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns whether a form may still hold: its open cells can have anything. */
   private boolean isRight(Form form) {
-    int[] read = IntStream.of(form.cells()).map(cell -> values[cell]).toArray();
-    boolean isComplete = IntStream.of(read).noneMatch(value -> value == OPEN);
-    return !isComplete || FormReferee.allows(form, read);
+    int[] read = new int[form.cells().length];
+    for (int i = 0; i < read.length; i++) {
+      read[i] = values[form.cells()[i]];
+      if (read[i] == OPEN) {
+        return true;
+      }
+    }
+    return FormReferee.allows(form, read);
   }
 }

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.groups;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Random;
-import java.util.stream.Stream;
 
 /**
  * A referee that knows only groups and sums: it tries the values of the cell with the fewest that
@@ -24,29 +24,31 @@ public final class PlainGroups {
     values = new int[structure.cells()];
     sameCells = new int[structure.cells()][];
     cages = new Structure.Cage[structure.cells()][];
+    BitSet[] others = new BitSet[values.length];
+    Arrays.setAll(others, cell -> new BitSet());
+    structure.groups().forEach(group -> enter(group.cells(), others));
+    structure.cages().forEach(cage -> enter(cage.cells(), others));
     for (int cell = 0; cell < values.length; cell++) {
-      sameCells[cell] = others(cell);
+      others[cell].clear(cell);
+      sameCells[cell] = others[cell].stream().toArray();
       cages[cell] = cages(cell);
     }
     order = new int[structure.symbols()];
     Arrays.setAll(order, i -> i + 1);
   }
 
+  private static void enter(int[] cells, BitSet[] others) {
+    for (int cell : cells) {
+      for (int other : cells) {
+        others[cell].set(other);
+      }
+    }
+  }
+
   private Structure.Cage[] cages(int cell) {
     return structure.cages().stream()
         .filter(cage -> Arrays.stream(cage.cells()).anyMatch(other -> other == cell))
         .toArray(Structure.Cage[]::new);
-  }
-
-  private int[] others(int cell) {
-    return Stream.concat(
-            structure.groups().stream().map(Structure.Group::cells),
-            structure.cages().stream().map(Structure.Cage::cells))
-        .filter(cells -> Arrays.stream(cells).anyMatch(other -> other == cell))
-        .flatMapToInt(Arrays::stream)
-        .filter(other -> other != cell)
-        .distinct()
-        .toArray();
   }
 
   /** Returns the number of solutions, counting no further than the limit. */
@@ -108,9 +110,10 @@ public final class PlainGroups {
     int best = -1;
     int fewest = Integer.MAX_VALUE;
     for (int cell = 0; cell < values.length && fewest > 0; cell++) {
-      if (values[cell] == OPEN && fitting(cell) < fewest) {
+      int fitting = values[cell] == OPEN ? fitting(cell) : Integer.MAX_VALUE;
+      if (fitting < fewest) {
         best = cell;
-        fewest = fitting(cell);
+        fewest = fitting;
       }
     }
     return best;
