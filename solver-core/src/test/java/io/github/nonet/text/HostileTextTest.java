@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.nonet.Board;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,8 +26,16 @@ class HostileTextTest {
 
   private final List<PuzzleFormatException> faults = new ArrayList<>();
 
+  /** Reads in a new thread: its stack is short, and each of the many faults takes a copy of it. */
   private List<TextPuzzle> read(PuzzleFormat format, String text) {
-    return format.read(text.lines(), this::addFault).toList();
+    FutureTask<List<TextPuzzle>> reading =
+        new FutureTask<>(() -> format.read(text.lines(), this::addFault).toList());
+    new Thread(reading).start();
+    try {
+      return reading.get();
+    } catch (InterruptedException | ExecutionException e) {
+      throw new AssertionError(e);
+    }
   }
 
   /** Keeps the first faults: a hostile text has many, so an assertion for each takes seconds. */

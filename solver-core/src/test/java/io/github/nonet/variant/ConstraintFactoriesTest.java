@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.ArrayList;
@@ -231,12 +232,19 @@ class ConstraintFactoriesTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void allows_asPlayersSay(Constraint constraint, Predicate<int[]> rule) {
+    Constraint known = constraint.forValues(9);
+    int[] count = {0};
     values(constraint.cells().size())
         .forEach(
-            values ->
-                assertThat(constraint.allows(values))
-                    .as("%s with %s", constraint, Arrays.toString(values))
-                    .isEqualTo(rule.test(values)));
+            values -> {
+              // A constraint for any number of values makes its table anew for each question.
+              boolean isUnknown = count[0]++ % 10 == 0;
+              boolean expected = rule.test(values);
+              if (known.allows(values) != expected
+                  || isUnknown && constraint.allows(values) != expected) {
+                fail("%s with %s", constraint, Arrays.toString(values));
+              }
+            });
   }
 
   /** The tables alone give the same result: as text, and in rules whose other cells are open. */
@@ -251,8 +259,10 @@ class ConstraintFactoriesTest {
         .limit(3_000)
         .forEach(
             values -> {
-              assertThat(referee.allows(0, values)).isEqualTo(rule.test(values));
-              assertThat(known.allows(values)).isEqualTo(rule.test(values));
+              boolean expected = rule.test(values);
+              if (referee.allows(0, values) != expected || known.allows(values) != expected) {
+                fail("%s with %s", constraint, Arrays.toString(values));
+              }
             });
   }
 

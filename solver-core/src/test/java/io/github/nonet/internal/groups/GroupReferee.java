@@ -201,9 +201,10 @@ public final class GroupReferee {
 
   /** Returns whether a form may still hold: its open cells can have anything. */
   private boolean isRight(Form form) {
-    int[] read = new int[form.cells().length];
+    int[] cells = form.cells();
+    int[] read = new int[cells.length];
     for (int i = 0; i < read.length; i++) {
-      read[i] = values[form.cells()[i]];
+      read[i] = values[cells[i]];
       if (read[i] == OPEN) {
         return true;
       }
