@@ -14,8 +14,12 @@ class BranchingSolverTest {
   static final Solver FIRST_CELL = Solver.branching(BranchingSolverTest::firstCell);
 
   private static List<Board> firstCell(Board board) {
-    int cell = board.toString().indexOf('.');
-    return board.candidates(cell).stream().map(digit -> board.with(cell, digit)).toList();
+    int cell = 0;
+    while (board.digit(cell) != 0) {
+      cell++;
+    }
+    int first = cell;
+    return board.candidates(first).stream().map(digit -> board.with(first, digit)).toList();
   }
 
   @Test
