@@ -6,8 +6,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is read of f-puzzles is what was meant, for each field, negatives and sizes from 4 on. {@link
- * FPuzzlesAgreementSoak} judges many more puzzles.
+ * What is read of f-puzzles is what was meant, for each field, negatives and sizes from 4 on.
+ * {@link FPuzzlesAgreementSoak} judges many more puzzles.
  */
 class FPuzzlesAgreementTest {
   @Test
