@@ -254,9 +254,6 @@ final class RegularExpression {
       return piece;
     }
     int set = set();
-    if (set == 0) {
-      throw fault("a set before it that leaves a value");
-    }
     int end = add(0, NOWHERE, NOWHERE);
     return new Piece(add(set, end), end);
   }
