@@ -107,9 +107,6 @@ final class Automaton {
     areGood = new boolean[count];
     for (int state = 0; state < count; state++) {
       areGood[state] = steps.accepts(states[state]);
-      if (isOut(state)) {
-        Arrays.fill(next, state * symbols, (state + 1) * symbols, Steps.NONE);
-      }
     }
   }
 
@@ -135,7 +132,10 @@ final class Automaton {
     return number;
   }
 
-  /** Takes the steps to states from which no good end is near enough. */
+  /**
+   * Takes the steps to states from which no good end is near enough: all steps of a state behind
+   * the last cell, where those are left out.
+   */
   private void dropDeadEnds() {
     int[] distances = distances();
     for (int state = 0; state < count; state++) {

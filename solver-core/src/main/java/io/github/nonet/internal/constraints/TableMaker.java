@@ -50,7 +50,7 @@ public final class TableMaker {
     int[] sets = new int[MOST_SETS];
     int count = 0;
     int last = 1 << symbols;
-    for (int set = (1 << cells) - 1; set < last && set > 0; set = nextOfSize(set)) {
+    for (int set = (1 << cells) - 1; set < last; set = nextOfSize(set)) {
       if (allowed.test(set << 1)) {
         if (count == MOST_SETS) {
           throw Refusal.argument(title + " allows more than " + MOST_SETS + " sets", "fewer");

@@ -45,6 +45,23 @@ class BreachTest {
     assertThat(breaches(9, line, 7, 0, 0)).isEmpty();
   }
 
+  /** An open cell may hold any value, so a pair that the greatest one fits is not reported. */
+  @Test
+  void of_openCellThatOnlyGreatValuesFit_isNotReported() {
+    Condition line = of(Kind.THERMOMETER, 0, 1, 2);
+    assertThat(breaches(9, line, 9, 7, 0))
+        .containsExactly(new Breach(line, true, List.of(0, 1), List.of(9, 7)));
+  }
+
+  /** The ends of a between line are read first; its inside may be open. */
+  @Test
+  void of_endsWithNothingBetween_areAllThatIsFilled() {
+    Condition between = of(Kind.BETWEEN, 0, 1, 2);
+    assertThat(breaches(9, between, 4, 0, 5))
+        .containsExactly(new Breach(between, false, List.of(0, 2), List.of(4, 5)));
+    assertThat(breaches(9, between, 4, 0, 6)).isEmpty();
+  }
+
   /** A sum of two cells is no pair: it has no order. */
   @Test
   void of_sum_isAllItsFilledCells() {

@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What constraints take, up to the last good number, and of which forms they are. */
 class ConditionTest {
@@ -211,6 +213,41 @@ class ConditionTest {
     assertFault(() -> all.make(18, 8, "t"), "t allows more than 20000 sets; expected fewer");
     assertFault(() -> all.make(25, 12, "t"), "t has 5200300 sets to check; expected at most");
     assertFault(() -> all.make(4, 5, "t"), "t has 5 cells; expected at most 4");
+  }
+
+  @Test
+  void tables_ofTwentyThousandSets_areTheLargest() {
+    int[] asked = {0};
+    Table table = TableMaker.sets(set -> ++asked[0] <= 20_000).make(18, 8, "t");
+    assertThat(table.rows()[0]).hasSize(20_000);
+    asked[0] = -1;
+    assertFault(
+        () -> TableMaker.sets(set -> ++asked[0] <= 20_000).make(18, 8, "t"),
+        "t allows more than 20000 sets; expected fewer");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, 1", "6, 3", "9, 2", "16, 15", "25, 1", "25, 24", "25, 25"})
+  void tables_ofAllSets_areAllOfTheirSize(int symbols, int cells) {
+    int[] expected =
+        IntStream.rangeClosed(1, (1 << symbols) - 1)
+            .filter(set -> Integer.bitCount(set) == cells)
+            .map(set -> set << 1)
+            .toArray();
+    assertThat(TableMaker.sets(set -> true).make(symbols, cells, "t").rows()[0])
+        .containsExactly(expected);
+  }
+
+  /** An expression is read once, not for each of the grids that have it. */
+  @Test
+  void tables_ofOneExpression_areShared() {
+    Table table = TableMaker.regularExpression("1[23]*").make(4, 5, "t");
+    assertThat(TableMaker.regularExpression("1[23]*").make(4, 5, "u")).isSameAs(table);
+    assertThat(TableMaker.regularExpression("1[2-3]*").make(4, 5, "t")).isSameAs(table);
+    assertThat(TableMaker.regularExpression("1[23]*").make(5, 5, "t")).isNotEqualTo(table);
+    Table relation = TableMaker.pairs((a, b) -> a == 2 * b).make(4, 2, "t");
+    assertThat(relation.shared())
+        .isSameAs(TableMaker.pairs((a, b) -> a == b + b).make(4, 2, "t").shared());
   }
 
   @Test

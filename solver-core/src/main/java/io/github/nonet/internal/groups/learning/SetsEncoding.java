@@ -45,18 +45,17 @@ final class SetsEncoding {
     int union = 0;
     if (sets.length == 0) {
       builder.contradict();
+      return sets;
     }
     for (int i = 0; i < sets.length; i++) {
       sets[i] = Literals.of(builder.newVariable());
       builder.add(sets[i]);
     }
-    if (sets.length > 0) {
-      builder.endExactlyOne();
-    }
+    builder.endExactlyOne();
     for (int cell : cells) {
       union |= variables.candidates(cell);
     }
-    for (int left = union; left != 0 && sets.length > 0; left &= left - 1) {
+    for (int left = union; left != 0; left &= left - 1) {
       builder.pulse.run();
       addValue(ValueSet.lowest(left), combinations, sets);
     }

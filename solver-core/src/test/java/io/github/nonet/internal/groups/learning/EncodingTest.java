@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups.learning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Progress;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
@@ -9,7 +10,9 @@ import io.github.nonet.internal.groups.Structures;
 import io.github.nonet.internal.groups.engines.ClueDigger;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -226,6 +229,23 @@ class EncodingTest {
     Encoding encoding = Encoding.of(structure, all(structure), () -> felt[0]++);
     assertThat(sizes(encoding)).containsExactly(variables, groups, facts);
     assertThat(felt[0]).isEqualTo(pulses);
+  }
+
+  /** Four numbers up to 16 have the sum of a magic square in 86 ways, each in any order. */
+  @Test
+  void of_cageOfManyCombinations_hasAllOfThem() {
+    Structure.Cage cage = new Structure.Cage(34, new int[] {0, 1, 2, 3});
+    Structure structure = new Structure(16, 4, List.of(), List.of(cage));
+    Learner learner = new Learner(structure, all(structure), () -> {});
+    Set<List<Integer>> solutions = new HashSet<>();
+    int[] values = new int[4];
+    while (learner.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+      learner.store(values);
+      assertThat(IntStream.of(values).sum()).isEqualTo(34);
+      assertThat(IntStream.of(values).distinct().count()).isEqualTo(4);
+      assertThat(solutions.add(Arrays.stream(values).boxed().toList())).isTrue();
+    }
+    assertThat(solutions).hasSize(86 * 24);
   }
 
   private static boolean isContradictory(
