@@ -3,10 +3,13 @@ package io.github.nonet.internal.constraints;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.internal.groups.forms.Form;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -86,6 +89,44 @@ class NarrowingTest {
       }
     }
     assertThat(dead).isBetween(ROUNDS / 20, 2 * ROUNDS - ROUNDS / 20);
+  }
+
+  /** Someone may look at a clock before each form, and at each cell of a machine, to and fro. */
+  @Test
+  void narrow_feelsThePulse() {
+    int all = (2 << SYMBOLS) - 2;
+    int[] any = new int[SYMBOLS];
+    Arrays.fill(any, all);
+    int[] felt = {0};
+    assertThat(Narrowing.narrow(new Form.Pair(cells(2), any), () -> felt[0]++, all, all)).isTrue();
+    assertThat(felt[0]).isEqualTo(1);
+    boolean[] accepting = {true};
+    Form machine = new Form.Machine(cells(3), 0, accepting, new int[1][SYMBOLS]);
+    assertThat(Narrowing.narrow(machine, () -> felt[0]++, all, all, all)).isTrue();
+    assertThat(felt[0]).isEqualTo(1 + 1 + 2 * 3);
+  }
+
+  /** What one form takes lets another one take more, in whatever order they are. */
+  @Test
+  void narrow_manyForms_untilNothingChanges() {
+    int[] greater = {0b111100, 0b111000, 0b110000, 0b100000, 0};
+    List<Form> line = new ArrayList<>();
+    for (int first : new int[] {1, 0, 2}) {
+      line.add(new Form.Pair(new int[] {first, first + 1}, greater));
+    }
+    int[] sets = {0b111110, 0b111110, 0b111110, 0b111110, 0b111110, 0b111110};
+    assertThat(Narrowing.narrow(line, () -> {}, sets)).isTrue();
+    assertThat(sets).containsExactly(0b110, 0b1100, 0b11000, 0b110000, 0b111110, 0b111110);
+    line.add(new Form.Pair(new int[] {3, 4}, greater));
+    assertThat(Narrowing.narrow(line, () -> {}, sets)).isTrue();
+    assertThat(sets).startsWith(0b10, 0b100, 0b1000, 0b10000, 0b100000);
+    line.add(new Form.Pair(new int[] {4, 5}, greater));
+    assertThat(Narrowing.narrow(line, () -> {}, sets)).isFalse();
+    int[] felt = {0};
+    int[] one = {0b111110, 0b111110};
+    assertThat(Narrowing.narrow(line.subList(1, 2), () -> felt[0]++, one)).isTrue();
+    assertThat(felt[0]).as("a form by itself has done all that it can").isEqualTo(1);
+    assertThat(one).containsExactly(0b11110, 0b111100);
   }
 
   private void pair() {

@@ -148,4 +148,31 @@ class WholeTest {
     Condition few = Condition.ownSum("few", fewer, cells(0, 400));
     assertThat(whole(few, 25, new byte[400]).areMet()).isFalse();
   }
+
+  /** Someone may look at a clock while totals are collected and values are tried. */
+  @Test
+  void largeConstraints_feelThePulse() {
+    int[] felt = {0};
+    Condition sum = Condition.ownSum("own", new int[] {30, 3, 4, 5}, cells(0, 3));
+    FormList sums = FormList.EMPTY.and(9, List.of(sum));
+    assertThat(new Whole(sums, 9, new byte[3], () -> felt[0]++).areMet()).isTrue();
+    assertThat(felt[0]).isGreaterThanOrEqualTo(Condition.GREATEST_FACTOR);
+    Table.Maker maker = TableMaker.pairs((a, b) -> a != b && a + b != 5);
+    Condition own = Condition.own(Kind.ANY_TWO, "own", maker, cells(0, 4)).forSymbols(4);
+    FormList pairs = FormList.EMPTY.and(4, List.of(own));
+    felt[0] = 0;
+    assertThat(new Whole(pairs, 4, new byte[4], () -> felt[0]++).areMet()).isFalse();
+    assertThat(felt[0]).as("more than for the six pairs, to and fro").isGreaterThan(12);
+  }
+
+  /** A cell that no constraint has may hold any value, and a filled one its own. */
+  @Test
+  void possible_cellOutside_isAnyValue() {
+    Condition line = Condition.of(Kind.THERMOMETER, new int[0], new int[] {1, 2});
+    Whole whole = whole(line, 4, (byte) 0, (byte) 3, (byte) 0, (byte) 2);
+    assertThat(whole.possible(0)).isEqualTo(0b11110);
+    assertThat(whole.possible(1)).isEqualTo(0b1000);
+    assertThat(whole.possible(2)).isEqualTo(0b10000);
+    assertThat(whole.possible(3)).isEqualTo(0b100);
+  }
 }
