@@ -26,6 +26,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LearnerTest {
   private static final int LIMIT = RandomGrid.LIMIT;
@@ -226,6 +228,22 @@ class LearnerTest {
     four.reset();
     assertThat(solutions(four, 16, 1_000)).hasSize(288);
     assertThat(four.clauses()).isPositive();
+  }
+
+  /** What was found is found again, whether it was excluded by clauses or by flipped decisions. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void reset_betweenSolutions_findsAllAnew(boolean isFlipped) {
+    Learner learner = learner(FOUR, empty(FOUR));
+    for (int found : new int[] {1, 5, 150}) {
+      if (isFlipped) {
+        learner.assume();
+      }
+      assertThat(solutions(learner, 16, found)).hasSize(found);
+      learner.reset();
+      assertThat(solutions(learner, 16, 1_000)).hasSize(288).doesNotHaveDuplicates();
+      learner.reset();
+    }
   }
 
   @Test
@@ -550,6 +568,42 @@ class LearnerTest {
       assertThat(solutions(again, 81, 1)).containsExactly(first);
     }
     assertThat(different).hasSize(100);
+  }
+
+  /** What was decided before does not keep a random solution from being one. */
+  @Test
+  void shuffle_inTheMiddleOfASearch_beginsAtTheRoot() {
+    Structure nine = Structures.boxes(3, 3);
+    for (int seed = 0; seed < 10; seed++) {
+      Learner learner = learner(nine, empty(nine));
+      assertThat(learner.advance(9)).isEqualTo(Progress.PAUSED);
+      learner.shuffle(new SplitMix64(seed));
+      Learner fresh = learner(nine, empty(nine));
+      fresh.shuffle(new SplitMix64(seed));
+      assertThat(solutions(learner, 81, 1)).isEqualTo(solutions(fresh, 81, 1));
+    }
+  }
+
+  /** Of two searches that differ in their last assumption the second one is short. */
+  @Test
+  void assume_sameFirstLiterals_areNotPropagatedAgain() {
+    assertThat(4 * workOfSearches(false)).isLessThan(workOfSearches(true));
+  }
+
+  private static long workOfSearches(boolean isChangedFirst) {
+    Structure nine = Structures.boxes(3, 3);
+    int[] solution = GroupReferee.randomSolution(nine, new Random(5));
+    Learner learner = learner(nine, empty(nine));
+    for (int cell = 40; cell < 81; cell++) {
+      int[] literals = new int[41];
+      for (int i = 0; i < 40; i++) {
+        literals[isChangedFirst ? i + 1 : i] = learner.literal(i, solution[i]);
+      }
+      literals[isChangedFirst ? 0 : 40] = learner.literal(cell, solution[cell]);
+      learner.assume(literals);
+      assertThat(learner.advance(0)).isNotEqualTo(Progress.EXHAUSTED);
+    }
+    return learner.work();
   }
 
   @Test
