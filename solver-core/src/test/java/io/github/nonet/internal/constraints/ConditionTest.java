@@ -124,6 +124,31 @@ class ConditionTest {
         "has 5 as its number; expected at most 4");
     assertFault(
         () -> Condition.of(Kind.ENTROPIC, NONE, cells(2)).requireFits(8, 64), "that 3 divides");
+    Condition.of(Kind.ENTROPIC, NONE, cells(2)).requireFits(9, 81);
+    Condition.of(Kind.ENTROPIC, NONE, cells(2)).requireFits(6, 36);
+  }
+
+  @Test
+  void tables_areForTheirValuesAlone() {
+    Table table = new Table(6, new int[] {0b110, 0b110_0000});
+    Condition sets = Condition.known(Kind.SETS, "s", table, cells(2));
+    assertThat(sets.symbols()).isEqualTo(6);
+    assertThat(sets.valuesOfSets()).isEqualTo(0b110_0110);
+    assertThat(sets.forSymbols(6)).isSameAs(sets);
+    assertFault(() -> sets.forSymbols(4), "has a table for 6 values; expected one for 4");
+    assertThat(Condition.of(Kind.RENBAN, NONE, cells(2)).symbols()).isZero();
+  }
+
+  /** What a builder requests is not drawn; all others are, and some as lines. */
+  @Test
+  void kinds_areDrawnUnlessTheyAreOfPairs() {
+    for (Kind kind : Kind.values()) {
+      assertThat(kind.look().isEmpty()).as("%s", kind).isEqualTo(kind.isOfPairs());
+    }
+    assertThat(Kind.THERMOMETER.isLine()).isTrue();
+    assertThat(Kind.QUADRUPLE.isLine()).isFalse();
+    Condition moves = Condition.ofBuilder(Kind.ANTI_KING, cells(2));
+    assertThat(moves.title()).isEqualTo("the king's move");
   }
 
   @Test

@@ -80,6 +80,8 @@ class ConditionTextTest {
         "pairs # p:2,4,8,10,2:0,1 # pairs has 5 sets; expected one for each of 4 values",
         "pairs # p:2,4,8,20:0,1 # pairs has the set 20; expected bits 1 to 4, 1e for all",
         "anyTwo # p:2,4,8,1:0,1 # anyTwo has the set 1; expected bits 1 to 4, 1e for all",
+        "pairs # :2,4,8,10:0,1 # name is blank; expected the name of a constraint",
+        "sets # s:21:0,1 # sets has the set 21; expected bits 1 to 4, 1e for all",
         "sets # s:2:0,1 # sets has the set 2 of 1 value; expected 2",
         "sets # s:e:0,1 # sets has the set e of 3 values; expected 2",
         "sum # s:1:2,3 # sum has ''; expected numbers and commas",
