@@ -119,6 +119,8 @@ class RegularExpressionTest {
         "1Q # 2 # is 'Q'; expected a value, 1 to 9 or A to P, or one of |*+?{}()[]^.-,",
         "1` # 2 # is '`'; expected a value, 1 to 9 or A to P, or one of |*+?{}()[]^.-,",
         "[1-] # 4 # is ']'; expected a value, 1 to 9 or A to P, or one of |*+?{}()[]^.-,",
+        "[1-4 # 5 # is the end; expected a value, 1 to 9 or A to P, or one of |*+?{}()[]^.-,",
+        "[.] # 2 # is '.'; expected a value, 1 to 9 or A to P, or one of |*+?{}()[]^.-,",
         "[3-2] # 2 # begins the range 3-2; expected 2-3, or a letter for a value above 9",
       })
   void regularExpression_fault_isAtItsPlace(String expression, int place, String message) {
