@@ -174,5 +174,9 @@ class WholeTest {
     assertThat(whole.possible(1)).isEqualTo(0b1000);
     assertThat(whole.possible(2)).isEqualTo(0b10000);
     assertThat(whole.possible(3)).isEqualTo(0b100);
+    Whole unmet = whole(line, 4, (byte) 0, (byte) 4, (byte) 3, (byte) 2);
+    assertThat(unmet.possible(0)).isEqualTo(0b11110);
+    assertThat(unmet.possible(1)).isZero();
+    assertThat(unmet.possible(3)).isEqualTo(0b100);
   }
 }
