@@ -132,11 +132,9 @@ class ConditionTest {
   void tables_areForTheirValuesAlone() {
     Table table = new Table(6, new int[] {0b110, 0b110_0000});
     Condition sets = Condition.known(Kind.SETS, "s", table, cells(2));
-    assertThat(sets.symbols()).isEqualTo(6);
     assertThat(sets.valuesOfSets()).isEqualTo(0b110_0110);
     assertThat(sets.forSymbols(6)).isSameAs(sets);
     assertFault(() -> sets.forSymbols(4), "has a table for 6 values; expected one for 4");
-    assertThat(Condition.of(Kind.RENBAN, NONE, cells(2)).symbols()).isZero();
   }
 
   /** What a builder requests is not drawn; all others are, and some as lines. */
