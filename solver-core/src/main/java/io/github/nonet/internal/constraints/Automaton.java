@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.forms.LongIndex;
 import io.github.nonet.internal.groups.forms.RowIndex;
@@ -88,7 +89,7 @@ final class Automaton {
     long count = table.rows().length - 1L;
     if (count > MOST_STATES || count * table.symbols() * cells > MOST_STEPS) {
       throw Refusal.argument(
-          title + " has " + count + " states for " + cells + " cells",
+          title + " has " + count + " states for " + Arguments.count(cells, "cell", "cells"),
           "at most " + Math.min(MOST_STATES, MOST_STEPS / table.symbols() / cells));
     }
   }

@@ -140,7 +140,7 @@ class ConditionTextTest {
     assertThat(ConditionText.of(ConditionText.read("machine", most, SYMBOLS)))
         .isEqualTo("m:0:0.0.0.0:0");
     assertFault(
-        "machine", machine(5_001), "machine has 5001 states for 1 cells; expected at most 5000");
+        "machine", machine(5_001), "machine has 5001 states for 1 cell; expected at most 5000");
   }
 
   private static String machine(int states) {
