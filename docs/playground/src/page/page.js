@@ -87,9 +87,20 @@ function game() {
   return games[now];
 }
 
-/** Calls a function of the module that the games are for. */
-function ask(name, text, ...values) {
-  return engine.callIn(module, name, text, ...values);
+/** The answer that the game waits for: a hint in a large grid takes seconds. */
+let awaited;
+
+/** Calls a function of the module that the games are for, again if it only waited for a hint that was stopped. */
+async function ask(name, text, ...values) {
+  const call = engine.callIn.bind(engine, module, name, text, ...values);
+  return call().catch((error) => (error instanceof Stopped ? call() : Promise.reject(error)));
+}
+
+/** Ends the call that the game waits for: a position that is left needs no hint. */
+function release() {
+  if (awaited) {
+    engine.stop();
+  }
 }
 
 function look(text) {
@@ -109,6 +120,7 @@ function inTurn(work) {
 }
 
 function play(move, cell = 0, digit = 0) {
+  release();
   return inTurn(async () => {
     leavePath();
     const next = await ask('play', game(), move, cell, digit, language);
@@ -146,6 +158,7 @@ function enter(next) {
 
 async function goTo(index) {
   if (index >= 0 && index < games.length) {
+    release();
     leavePath();
     now = index;
     enter(await look(game()));
@@ -168,6 +181,7 @@ function redo() {
  * @param isNext whether the current game stays in the browser's history, before this one
  */
 async function begin(text, itsModule, { isNext = true, isTyped: typed = false, about: said } = {}) {
+  release();
   const first = await engine.callIn(itsModule, 'view', text, language);
   const before = isNext ? id : undefined;
   id = kept.newId();
@@ -383,20 +397,28 @@ function setMarking(value) {
 async function askHint() {
   leavePath();
   openTab('hint');
-  const answer = await patiently(ask('hint', game(), language));
+  release();
+  const answer = await patiently(engine.callIn(module, 'hint', game(), language));
   hint = isKind('NO_SOLUTION') ? { mistake: ofVerdict() } : answer;
   depth = 0;
   mark();
   showHint();
 }
 
-/** Waits for an answer, and says so unless it comes at once. */
+/** Waits for an answer; unless it comes at once, says so and lets it be stopped. */
 async function patiently(answer) {
-  const timer = setTimeout(() => status(words.working), PATIENCE_MS);
+  const timer = setTimeout(() => {
+    awaited = answer;
+    status(words.working);
+    progress(words.working);
+    showWork();
+  }, PATIENCE_MS);
   try {
     return await answer;
   } finally {
     clearTimeout(timer);
+    awaited = awaited === answer ? undefined : awaited;
+    showWork();
   }
 }
 
@@ -519,7 +541,7 @@ async function solve() {
 }
 
 async function mistakeOf(text) {
-  return isKind('NO_SOLUTION') ? ofVerdict() : (await ask('check', text, language)).mistake;
+  return isKind('NO_SOLUTION') ? ofVerdict() : (await engine.callIn(module, 'check', text, language)).mistake;
 }
 
 function legend(list, roles) {
@@ -826,6 +848,7 @@ function isOfAGrid(text) {
  * The answer has the module that its games are for.
  */
 async function puzzlesOf(text) {
+  release();
   if (isOfAnEditor(text)) {
     return await engine.callIn('grids', 'readFPuzzles', text);
   }
@@ -956,8 +979,9 @@ async function working(work) {
   const mine = (works += 1);
   worker.stop();
   clearFault();
-  $('work').hidden = false;
+  isWorking = true;
   progress(words.working);
+  showWork();
   try {
     await work();
     return true;
@@ -968,13 +992,21 @@ async function working(work) {
     return false;
   } finally {
     if (mine === works) {
-      $('work').hidden = true;
+      isWorking = false;
+      showWork();
     }
   }
 }
 
 /** Counts what was begun: later work stops what ran before it, and the button to stop is then for the later one. */
 let works = 0;
+
+/** Whether the worker does what can be stopped. */
+let isWorking = false;
+
+function showWork() {
+  $('work').hidden = !isWorking && !awaited;
+}
 
 function progress(text) {
   $('work-text').textContent = text;
@@ -1274,7 +1306,12 @@ function listen() {
   on('copy', () => copy($('text-out').value));
   on('link', () => copy(location.href));
   on('restart', () => play('restart'));
-  on('stop', () => worker.stop());
+  on('stop', () => {
+    release();
+    if (isWorking) {
+      worker.stop();
+    }
+  });
   on('theme', toggleTheme);
   $('language').onchange = attempt(() => changeLanguage($('language').value));
   TABS.forEach((tab) => ($(`tab-${tab}`).onclick = () => openTab(tab)));

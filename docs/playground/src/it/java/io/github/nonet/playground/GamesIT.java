@@ -522,6 +522,8 @@ class GamesIT {
     writeInThirdCell(4);
     browser.paste("hello");
     browser.awaitText("fault", "“hello” is not a puzzle. Paste a digit for each clue");
+    browser.paste(" ");
+    browser.awaitText("fault", "An empty text is not a puzzle.");
     awaitFour();
   }
 

@@ -458,6 +458,27 @@ class PlayerIT {
       return parseFloat(mark.getAttribute('font-size')) * mark.getScreenCTM().a + 1e-9;
       """;
 
+  /** The search for a hint in an empty grid of 25x25 takes many seconds. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void hint_ofALargeGrid_isStoppedByTheButtonAndByAMove(int width) {
+    screen(width);
+    browser.openGame(".".repeat(625) + "~");
+    browser.click("hint");
+    browser.await("!document.getElementById('work').hidden");
+    browser.click("stop");
+    browser.awaitText("status", "Stopped.");
+    browser.await("document.getElementById('work').hidden");
+    browser.click("hint");
+    browser.await("!document.getElementById('work').hidden");
+    browser.cell(4).click();
+    new Actions(browser.driver()).sendKeys("1").perform();
+    browser.awaitLabel(4, "column 5, 1");
+    browser.await("document.getElementById('work').hidden");
+    assertThat(browser.id("hint-card").isDisplayed()).isFalse();
+    assertThat(browser.id("fault").isDisplayed()).isFalse();
+  }
+
   /** What a hint says is over neither the board nor a button. */
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})

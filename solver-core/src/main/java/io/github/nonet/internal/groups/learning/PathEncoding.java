@@ -19,6 +19,7 @@ final class PathEncoding {
    *
    * Nodes from which no way leads to the end are left out before.
    */
+
   /** A way with more edges is slower here than it is worth. */
   static final int MOST_EDGES = 2_000;
 
