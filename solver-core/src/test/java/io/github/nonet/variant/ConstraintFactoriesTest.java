@@ -237,7 +237,7 @@ class ConstraintFactoriesTest {
     values(constraint.cells().size())
         .forEach(
             values -> {
-              // A constraint for any number of values makes its table anew for each question.
+              // A constraint for any number of values makes a new table for each question.
               boolean isUnknown = count[0]++ % 10 == 0;
               boolean expected = rule.test(values);
               if (known.allows(values) != expected

@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.internal.constraints.AllValues;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
@@ -38,11 +39,12 @@ class RegularExpressionProperties {
   @Property(tries = 300)
   void matches_asInJava(@ForAll("expressions") String expression) {
     Constraint known = Constraint.regularExpression("re", expression, 0, 1, 2, 3).forValues(CELLS);
-    for (int number = 0; number < 256; number++) {
-      int all = number;
-      int[] values = IntStream.range(0, CELLS).map(i -> 1 + (all >> 2 * i & 3)).toArray();
-      String text = IntStream.of(values).mapToObj(Integer::toString).collect(Collectors.joining());
-      assertThat(known.allows(values)).as(text).isEqualTo(text.matches(expression));
-    }
+    AllValues.upToFour(CELLS)
+        .forEach(
+            values -> {
+              String text =
+                  IntStream.of(values).mapToObj(Integer::toString).collect(Collectors.joining());
+              assertThat(known.allows(values)).as(text).isEqualTo(text.matches(expression));
+            });
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.rules;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Condition;
 import java.util.HashMap;
 import java.util.List;
@@ -17,10 +18,7 @@ public final class Conditions {
 
   /** Returns a number, or a cell, and others behind it. */
   public static int[] joined(int first, int... others) {
-    int[] joined = new int[others.length + 1];
-    joined[0] = first;
-    System.arraycopy(others, 0, joined, 1, others.length);
-    return joined;
+    return Lists.joined(new int[] {first}, others);
   }
 
   /** Returns whether both lists have the same constraints, in any order. */

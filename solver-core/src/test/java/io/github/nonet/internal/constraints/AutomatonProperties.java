@@ -39,12 +39,12 @@ class AutomatonProperties {
     return new Copied(next, good, copies, seed);
   }
 
-  private static boolean allows(int[][] next, int start, boolean[] good, int... values) {
-    int state = start;
+  private static boolean allows(Copied machine, int... values) {
+    int state = 0;
     for (int value : values) {
-      state = state < 0 ? state : next[state][value - 1];
+      state = state < 0 ? state : machine.next()[state][value - 1];
     }
-    return state >= 0 && good[state];
+    return state >= 0 && machine.good()[state];
   }
 
   @Property(tries = 500)
@@ -54,21 +54,13 @@ class AutomatonProperties {
       @ForAll @IntRange(min = 1, max = 3) int copies,
       @ForAll long seed) {
     Copied machine = machine(states, copies, seed);
-    int[][] rows = machine.table(cells).rows();
-    boolean[] good = new boolean[rows.length - 1];
-    for (int state = 0; state < good.length; state++) {
-      good[state] = rows[0][state] != 0;
-    }
-    int[][] next = Arrays.copyOfRange(rows, 1, rows.length);
-    for (int number = 0; number < 1 << 2 * cells; number++) {
-      int[] values = new int[cells];
-      for (int i = 0; i < cells; i++) {
-        values[i] = 1 + (number >> 2 * i & 3);
-      }
-      assertThat(allows(next, 0, good, values))
-          .as(Arrays.toString(values))
-          .isEqualTo(allows(machine.next(), 0, machine.good(), values));
-    }
+    Table table = machine.table(cells);
+    AllValues.upToFour(cells)
+        .forEach(
+            values ->
+                assertThat(AutomatonTest.allows(table, values))
+                    .as(Arrays.toString(values))
+                    .isEqualTo(allows(machine, values)));
   }
 
   @Property(tries = 500)

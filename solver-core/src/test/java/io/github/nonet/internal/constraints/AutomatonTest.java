@@ -18,7 +18,7 @@ class AutomatonTest {
     return Automaton.of(new Steps(() -> 0, next, accepts), SYMBOLS, cells, "t");
   }
 
-  private static boolean allows(Table table, int... values) {
+  static boolean allows(Table table, int... values) {
     int state = 0;
     for (int value : values) {
       state = state < 0 ? state : table.rows()[state + 1][value - 1];
@@ -56,8 +56,8 @@ class AutomatonTest {
   }
 
   /**
-   * The states are all numbers of up to so many digits: of four or five digits they all count,
-   * beyond that those that the cells can reach.
+   * A state is a number that has a digit for each cell. All of up to five digits count, and longer
+   * ones where the cells can reach them.
    */
   @ParameterizedTest
   @ValueSource(ints = {4, 5, 6})
@@ -67,16 +67,16 @@ class AutomatonTest {
     Automaton automaton = automaton(next, isGood, cells);
     Table smallest = automaton.smallest();
     Table all = automaton(next, isGood, cells).table();
-    for (int number = 0; number < 1 << 2 * cells; number++) {
-      int[] values = new int[cells];
-      int state = 0;
-      for (int i = 0; i < cells; i++) {
-        values[i] = 1 + (number >> 2 * i & 3);
-        state = next.applyAsInt(state, values[i]);
-      }
-      assertThat(allows(smallest, values)).isEqualTo(isGood.test(state));
-      assertThat(allows(all, values)).isEqualTo(isGood.test(state));
-    }
+    AllValues.upToFour(cells)
+        .forEach(
+            values -> {
+              int state = 0;
+              for (int value : values) {
+                state = next.applyAsInt(state, value);
+              }
+              assertThat(allows(smallest, values)).isEqualTo(isGood.test(state));
+              assertThat(allows(all, values)).isEqualTo(isGood.test(state));
+            });
     assertThat(states(smallest)).isLessThan(7 * cells + 2);
   }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RegularExpressionTest {
   private static final int SYMBOLS = 4;
 
-  /** Makes the table anew: one that was kept from a test before would say nothing. */
+  /** Makes a table of its own: one that an earlier test has kept would prove nothing. */
   private static Condition condition(String expression, int symbols, int cells) {
     Steps steps = RegularExpression.parse(expression).steps();
     Table table = Automaton.of(steps, symbols, cells, "t").smallest();
@@ -63,15 +63,15 @@ class RegularExpressionTest {
   void regularExpression_allowsAsInJava(String expression) {
     for (int cells = 1; cells <= 4; cells++) {
       Condition condition = condition(expression, SYMBOLS, cells);
-      for (int number = 0; number < 1 << 2 * cells; number++) {
-        int all = number;
-        int[] values = IntStream.range(0, cells).map(i -> 1 + (all >> 2 * i & 3)).toArray();
-        String text =
-            Arrays.stream(values).mapToObj(Integer::toString).collect(Collectors.joining());
-        assertThat(Judgement.allows(condition, SYMBOLS, values))
-            .as(text)
-            .isEqualTo(text.matches(expression));
-      }
+      AllValues.upToFour(cells)
+          .forEach(
+              values -> {
+                String text =
+                    Arrays.stream(values).mapToObj(Integer::toString).collect(Collectors.joining());
+                assertThat(Judgement.allows(condition, SYMBOLS, values))
+                    .as(text)
+                    .isEqualTo(text.matches(expression));
+              });
     }
   }
 

@@ -1,13 +1,10 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Cage;
-import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
@@ -36,35 +33,16 @@ public final class GroupReferee {
     this.candidates = candidates.clone();
     values = new int[structure.cells()];
     order = IntStream.rangeClosed(1, structure.symbols()).toArray();
-    List<Set<Integer>> others = new ArrayList<>();
+    differentFrom = PlainGroups.others(structure);
     for (int cell = 0; cell < values.length; cell++) {
-      others.add(new TreeSet<>());
       cagesOfCell.add(new ArrayList<>());
       formsOfCell.add(new ArrayList<>());
     }
-    for (Group group : structure.groups()) {
-      enterDifferent(group.cells(), others);
-    }
     for (Cage cage : structure.cages()) {
-      enterDifferent(cage.cells(), others);
       enter(cage, cage.cells(), cagesOfCell);
     }
     for (Form form : structure.forms()) {
       enter(form, form.cells(), formsOfCell);
-    }
-    differentFrom =
-        others.stream()
-            .map(cells -> cells.stream().mapToInt(cell -> cell).toArray())
-            .toArray(int[][]::new);
-  }
-
-  private static void enterDifferent(int[] cells, List<Set<Integer>> others) {
-    for (int cell : cells) {
-      for (int other : cells) {
-        if (other != cell) {
-          others.get(cell).add(other);
-        }
-      }
     }
   }
 

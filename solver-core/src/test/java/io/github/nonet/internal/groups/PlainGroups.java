@@ -22,19 +22,25 @@ public final class PlainGroups {
     this.structure = structure;
     this.sets = sets;
     values = new int[structure.cells()];
-    sameCells = new int[structure.cells()][];
+    sameCells = others(structure);
     cages = new Structure.Cage[structure.cells()][];
-    BitSet[] others = new BitSet[values.length];
+    Arrays.setAll(cages, this::cages);
+    order = new int[structure.symbols()];
+    Arrays.setAll(order, i -> i + 1);
+  }
+
+  /** Returns for each cell the others of its groups and cages, ascending. */
+  static int[][] others(Structure structure) {
+    BitSet[] others = new BitSet[structure.cells()];
     Arrays.setAll(others, cell -> new BitSet());
     structure.groups().forEach(group -> enter(group.cells(), others));
     structure.cages().forEach(cage -> enter(cage.cells(), others));
-    for (int cell = 0; cell < values.length; cell++) {
+    int[][] cells = new int[others.length][];
+    for (int cell = 0; cell < cells.length; cell++) {
       others[cell].clear(cell);
-      sameCells[cell] = others[cell].stream().toArray();
-      cages[cell] = cages(cell);
+      cells[cell] = others[cell].stream().toArray();
     }
-    order = new int[structure.symbols()];
-    Arrays.setAll(order, i -> i + 1);
+    return cells;
   }
 
   private static void enter(int[] cells, BitSet[] others) {
