@@ -87,4 +87,12 @@ public final class Eliminations {
   public Step step(Technique technique, Reason reason) {
     return Step.eliminating(technique, toList(), reason);
   }
+
+  /** Returns the step that does what two do, read as one. */
+  public static Step join(Technique technique, Step first, Step second) {
+    List<Candidate> gone = new ArrayList<>(first.eliminations());
+    gone.addAll(second.eliminations());
+    return Step.eliminating(
+        technique, gone, new Reason.Several(List.of(first.reason(), second.reason())));
+  }
 }

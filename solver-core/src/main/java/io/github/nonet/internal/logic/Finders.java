@@ -23,8 +23,6 @@ import io.github.nonet.internal.logic.fish.BasicFish;
 import io.github.nonet.internal.logic.fish.ComplexFish;
 import io.github.nonet.internal.logic.fish.FinnedFish;
 import io.github.nonet.internal.logic.onedigit.EmptyRectangles;
-import io.github.nonet.internal.logic.onedigit.Kites;
-import io.github.nonet.internal.logic.onedigit.Skyscrapers;
 import io.github.nonet.internal.logic.onedigit.TurbotFish;
 import io.github.nonet.internal.logic.template.TemplateFinder;
 import io.github.nonet.internal.logic.unique.AvoidableRectangles;
@@ -95,10 +93,8 @@ public final class Finders {
       case FINNED_MUTANT_SQUIRMBAG -> ComplexFish.mutant(technique, 5);
       case FINNED_MUTANT_WHALE -> ComplexFish.mutant(technique, 6);
       case REMOTE_PAIR -> new RemotePairs();
-      case SKYSCRAPER -> new Skyscrapers();
-      case TWO_STRING_KITE -> new Kites(ALONE);
-      case DUAL_TWO_STRING_KITE -> new Kites(DUAL);
-      case TURBOT_FISH -> new TurbotFish();
+      case SKYSCRAPER, TWO_STRING_KITE, DUAL_TWO_STRING_KITE, TURBOT_FISH ->
+          new TurbotFish(technique);
       case EMPTY_RECTANGLE -> new EmptyRectangles(ALONE);
       case DUAL_EMPTY_RECTANGLE -> new EmptyRectangles(DUAL);
       case W_WING -> new WWings();

@@ -1,11 +1,10 @@
 package io.github.nonet.internal.logic.fish;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -27,26 +26,16 @@ final class Siamese {
     Set<Set<Candidate>> known = new HashSet<>();
     for (int i = 0; i < sameBase.size(); i++) {
       for (int j = i + 1; j < sameBase.size() && sameBase.get(i).technique() == technique; j++) {
-        Step step = join(sameBase.get(i), sameBase.get(j));
-        if (step != null && known.add(Set.copyOf(step.eliminations())) && !sink.accept(step)) {
+        Step first = sameBase.get(i);
+        Step second = sameBase.get(j);
+        Step step = Eliminations.join(technique, first, second);
+        int count = step.eliminations().size();
+        boolean isNew = count > first.eliminations().size() && count > second.eliminations().size();
+        if (isNew && known.add(Set.copyOf(step.eliminations())) && !sink.accept(step)) {
           return false;
         }
       }
     }
     return true;
-  }
-
-  /** Returns one step for both, or null if one of them says nothing new. */
-  private static Step join(Step first, Step second) {
-    List<Candidate> gone = new ArrayList<>(first.eliminations());
-    gone.addAll(second.eliminations());
-    Set<Candidate> different = new HashSet<>(gone);
-    boolean isNew =
-        different.size() > first.eliminations().size()
-            && different.size() > second.eliminations().size();
-    return isNew
-        ? Step.eliminating(
-            first.technique(), gone, new Reason.Several(List.of(first.reason(), second.reason())))
-        : null;
   }
 }

@@ -4,14 +4,13 @@ import io.github.nonet.Candidate;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
-import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.Chain;
-import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
@@ -20,11 +19,6 @@ import java.util.stream.IntStream;
  */
 final class DigitChain {
   private DigitChain() {}
-
-  /** Returns the cells with the digit that see both ends. */
-  static CellSet seenByBoth(State state, int digit, int a, int d) {
-    return state.cells(digit).and(Houses.PEERS[a]).and(Houses.PEERS[d]);
-  }
 
   /** Returns the step of the chain {@code a = b - c = d}. */
   static Step step(State state, Technique technique, int digit, CellSet gone, int... cells) {
@@ -37,11 +31,25 @@ final class DigitChain {
         .step(technique, new Chain(nodes, List.of(true, false, true)));
   }
 
-  /** Returns the step that does what two do, read as one. */
-  static Step join(Technique technique, Step first, Step second) {
-    List<Candidate> gone = new ArrayList<>(first.eliminations());
-    gone.addAll(second.eliminations());
-    return Step.eliminating(
-        technique, gone, new Reason.Several(List.of(first.reason(), second.reason())));
+  /**
+   * Reports each two steps with different eliminations that share something, read as one step.
+   *
+   * @param shared what the two must have in common
+   * @return false if the sink wants no more
+   */
+  static boolean join(
+      Technique technique, List<Step> found, Function<Step, ?> shared, StepSink sink) {
+    for (int i = 0; i < found.size(); i++) {
+      for (int j = i + 1; j < found.size(); j++) {
+        Step first = found.get(i);
+        Step second = found.get(j);
+        if (shared.apply(first).equals(shared.apply(second))
+            && !first.eliminations().equals(second.eliminations())
+            && !sink.accept(Eliminations.join(technique, first, second))) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 }

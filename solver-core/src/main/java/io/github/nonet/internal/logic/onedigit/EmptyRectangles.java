@@ -58,8 +58,8 @@ public final class EmptyRectangles implements Finder {
       for (box = 0; box < Houses.SIZE; box++) {
         inBox = state.cells(Houses.FIRST_BOX + box, digit);
         ofBox.clear();
-        boolean goOn = findInBox(dual ? step -> true : sink);
-        if (!goOn || dual && !findDuals(sink)) {
+        if (!findInBox(dual ? ofBox::add : sink)
+            || !DigitChain.join(Technique.DUAL_EMPTY_RECTANGLE, ofBox, step -> true, sink)) {
           return false;
         }
       }
@@ -110,7 +110,7 @@ public final class EmptyRectangles implements Finder {
   }
 
   private boolean report(int near, int far, int other, CellSet gone, StepSink sink) {
-    Step step =
+    return sink.accept(
         new Eliminations(state)
             .add(digit, gone)
             .step(
@@ -121,27 +121,11 @@ public final class EmptyRectangles implements Finder {
                         node(CellSet.of(near)),
                         node(inBox.andNot(Houses.SETS[other])),
                         node(inBox.and(Houses.SETS[other]))),
-                    List.of(true, false, true)));
-    ofBox.add(step);
-    return sink.accept(step);
+                    List.of(true, false, true))));
   }
 
   private Chain.Node node(CellSet cells) {
     return Chain.Node.group(
         cells.toList().stream().map(cell -> new Candidate(cell, digit)).collect(Lists.toList()));
-  }
-
-  private boolean findDuals(StepSink sink) {
-    for (int i = 0; i < ofBox.size(); i++) {
-      for (int j = i + 1; j < ofBox.size(); j++) {
-        Step first = ofBox.get(i);
-        Step second = ofBox.get(j);
-        if (!first.eliminations().equals(second.eliminations())
-            && !sink.accept(DigitChain.join(Technique.DUAL_EMPTY_RECTANGLE, first, second))) {
-          return false;
-        }
-      }
-    }
-    return true;
   }
 }

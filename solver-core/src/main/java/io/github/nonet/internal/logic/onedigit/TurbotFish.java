@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepOrder;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -24,48 +25,98 @@ import java.util.List;
  *   so a or d is true
  * </pre>
  *
- * <p>Skyscrapers and two-string kites are turbot fish with lines as houses; an empty rectangle of
- * two places is one with a box. They are found here, too. It is the shortest X-chain. The name is
- * due to Nick70 (2005), who found it as a fish.
+ * <p>It is the shortest X-chain. The name is due to Nick70 (2005), who found it as a fish. A box
+ * whose two places are in a line is left to locked candidates: once they are done, the line has the
+ * same link. The steps come as HoDoKu sorts them: those that eliminate most first.
  *
- * <p>A box whose two places are in a line is left to locked candidates: once they are done, the
- * line has the same link. The steps come as HoDoKu sorts them: those that eliminate most first.
+ * <p>Two kinds with lines as houses have names of their own, due to Havard (2007). As turbot fish
+ * they are found, too, and so is an {@linkplain EmptyRectangles empty rectangle} of two places.
+ *
+ * <pre>
+ *   skyscraper                   two-string kite
+ *
+ *   / / / | / a / | / / b        / b / | / / a | / / /
+ *   . . . | - . . | . . .        c . . | . . . | . . .     / the line has the digit nowhere else
+ *   . . . | - . . | . . .        / . . | . . . | . . .     - the digit is eliminated
+ *   ------+-------+------        ------+-------+------
+ *   / / / | d / / | / / c        d . . | . . - | . . .
+ *   . . . | . - . | . . .        / . . | . . . | . . .
+ * </pre>
+ *
+ * <p><b>Skyscraper</b>: the lines are parallel, b and c are in the same crossing line, the ground.
+ * Both towers rise to the same side of it. The name is for the look of two columns with a slanted
+ * roof. <b>Two-string kite</b>: a row and a column, b and c are in one box, and the digit goes from
+ * the cell that closes the rectangle. A <b>dual two-string kite</b> is two kites with the same two
+ * cells in the box and different eliminations, read as one step. As in HoDoKu, their digits may
+ * differ.
  */
 public final class TurbotFish implements Finder {
+  private final Technique technique;
+  private final boolean dual;
   private final StrongLinks links = new StrongLinks();
   private final List<Step> found = new ArrayList<>();
+
+  /** Finds turbot fish, skyscrapers, kites, or pairs of kites as one step. */
+  public TurbotFish(Technique technique) {
+    dual = technique == Technique.DUAL_TWO_STRING_KITE;
+    this.technique = dual ? Technique.TWO_STRING_KITE : technique;
+  }
 
   @Override
   public boolean find(State state, StepSink sink) {
     found.clear();
-    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
-      links.collect(state, digit, 0, Houses.COUNT);
-      for (int i = 0; i < links.count(); i++) {
-        for (int j = i + 1; j < links.count(); j++) {
-          join(state, digit, i, j);
-        }
-      }
+    if (dual) {
+      search(state, 0, Houses.FIRST_BOX, found::add);
+      return DigitChain.join(Technique.DUAL_TWO_STRING_KITE, found, TurbotFish::inBox, sink);
     }
-    return StepOrder.report(found, state, sink);
+    if (technique == Technique.TURBOT_FISH) {
+      search(state, 0, Houses.COUNT, found::add);
+      return StepOrder.report(found, state, sink);
+    }
+    return technique == Technique.TWO_STRING_KITE
+        ? search(state, 0, Houses.FIRST_BOX, sink)
+        : search(state, 0, Houses.FIRST_COLUMN, sink)
+            && search(state, Houses.FIRST_COLUMN, Houses.FIRST_BOX, sink);
   }
 
-  private void join(State state, int digit, int i, int j) {
-    if (isInLine(i) || isInLine(j)) {
-      return;
-    }
-    for (int ends = 0; ends < 4; ends++) {
-      int a = links.end(i, 1 - (ends >> 1));
-      int b = links.end(i, ends >> 1);
-      int c = links.end(j, ends & 1);
-      int d = links.end(j, 1 - (ends & 1));
-      if (a != c && a != d && b != d && Houses.see(b, c)) {
-        CellSet gone = DigitChain.seenByBoth(state, digit, a, d);
-        if (!gone.isEmpty()) {
-          found.add(DigitChain.step(state, Technique.TURBOT_FISH, digit, gone, a, b, c, d));
+  /** Returns the two cells in the box of a kite. */
+  private static CellSet inBox(Step kite) {
+    List<Chain.Node> nodes = ((Chain) kite.reason()).nodes();
+    return CellSet.of(
+        nodes.get(1).candidates().get(0).cell(), nodes.get(2).candidates().get(0).cell());
+  }
+
+  /** Looks at each two links in the houses {@code from} to {@code to - 1}. */
+  private boolean search(State state, int from, int to, StepSink sink) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      links.collect(state, digit, from, to);
+      for (int i = 0; i < links.count(); i++) {
+        for (int j = i + 1; j < links.count(); j++) {
+          if (isPair(i, j) && !join(state, digit, i, j, sink)) {
+            return false;
+          }
         }
       }
     }
+    return true;
+  }
+
+  /** Returns whether the technique is about such houses. */
+  private boolean isPair(int i, int j) {
+    if (technique == Technique.TWO_STRING_KITE) {
+      return links.house(i) < Houses.FIRST_COLUMN && links.house(j) >= Houses.FIRST_COLUMN;
+    }
+    return technique == Technique.SKYSCRAPER ? !isRectangle(i, j) : !isInLine(i) && !isInLine(j);
+  }
+
+  /** Returns whether both ends are in the same crossing lines: that is an X-wing. */
+  private boolean isRectangle(int i, int j) {
+    return crossing(i, 0) == crossing(j, 0) && crossing(i, 1) == crossing(j, 1);
+  }
+
+  private int crossing(int link, int end) {
+    return Houses.place(links.house(link), links.end(link, end));
   }
 
   /** Returns whether the link is one of a box, but both ends are in a line, which has it, too. */
@@ -74,5 +125,40 @@ public final class TurbotFish implements Finder {
     int other = links.end(link, 1);
     return links.house(link) >= Houses.FIRST_BOX
         && (Houses.ROW[one] == Houses.ROW[other] || Houses.COLUMN[one] == Houses.COLUMN[other]);
+  }
+
+  /** Tries which ends of the links see each other; of a kite the first that are in one box. */
+  private boolean join(State state, int digit, int i, int j, StepSink sink) {
+    boolean isKite = technique == Technique.TWO_STRING_KITE;
+    for (int ends = 0; ends < 4; ends++) {
+      int a = links.end(i, 1 - (ends >> 1));
+      int b = links.end(i, ends >> 1);
+      int c = links.end(j, ends & 1);
+      int d = links.end(j, 1 - (ends & 1));
+      if (a != c && a != d && b != d && Houses.see(b, c) && isJoint(i, j, ends)) {
+        CellSet gone = state.cells(digit).and(Houses.PEERS[a]).and(Houses.PEERS[d]);
+        if (isKite) {
+          gone = gone.and(CellSet.of(Houses.CELLS[Houses.ROW[d]][Houses.COLUMN[a]]));
+        }
+        boolean goOn =
+            gone.isEmpty()
+                || sink.accept(DigitChain.step(state, technique, digit, gone, a, b, c, d));
+        if (isKite || !goOn) {
+          return goOn;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether two ends that see each other do so as the technique wants. */
+  private boolean isJoint(int i, int j, int ends) {
+    int one = ends >> 1;
+    int other = ends & 1;
+    if (technique == Technique.TWO_STRING_KITE) {
+      return Houses.BOX[links.end(i, one)] == Houses.BOX[links.end(j, other)];
+    }
+    return technique != Technique.SKYSCRAPER
+        || one == other && crossing(i, one) == crossing(j, other);
   }
 }
