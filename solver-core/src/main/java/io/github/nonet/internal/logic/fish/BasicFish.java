@@ -1,11 +1,8 @@
 package io.github.nonet.internal.logic.fish;
 
-import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
-import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
-import java.util.List;
 
 /**
  * <b>Basic fish</b>: some parallel lines, the base sets, have all their places of a digit in as
@@ -30,18 +27,8 @@ import java.util.List;
  */
 public final class BasicFish extends ParallelLines {
   public BasicFish(Technique technique, int size) {
-    super(technique, size);
-  }
-
-  /** A line with one place is a single, not a part of a fish. */
-  @Override
-  int fewest() {
-    return 2;
-  }
-
-  @Override
-  int most() {
-    return size;
+    /* A line with one place is a single, not a part of a fish. */
+    super(technique, size, 2, size);
   }
 
   @Override
@@ -56,17 +43,6 @@ public final class BasicFish extends ParallelLines {
         gone.add(digit, cells(line, places[line] & union));
       }
     }
-    return gone == null || sink.accept(gone.step(technique, reason(union)));
-  }
-
-  private Reason reason(int union) {
-    CellSet body = inBase(union);
-    return new Reason.Fish(
-        digit,
-        houses(firstBase, baseSet),
-        houses(firstCover, union),
-        body.toList(),
-        List.of(),
-        List.of());
+    return gone == null || sink.accept(gone.step(technique, reason(union, 0)));
   }
 }

@@ -87,7 +87,7 @@ public final class ComplexFish implements Finder {
       if (!sink.accept(step)) {
         return false;
       }
-      if (i + 1 == found.size() || found.get(i + 1).base != found.get(i).base) {
+      if (i + 1 == found.size() || found.get(i + 1).base() != found.get(i).base()) {
         if (!Siamese.report(sameBase, technique, sink)) {
           return false;
         }

@@ -1,10 +1,7 @@
 package io.github.nonet.internal.logic.fish;
 
-import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
-import io.github.nonet.logic.Reason;
-import io.github.nonet.logic.Reason.Fish;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -50,17 +47,7 @@ public final class FinnedFish extends ParallelLines {
 
   /** Finds fish of this many lines: finned, or sashimi. */
   public FinnedFish(Technique technique, int size) {
-    super(technique, size);
-  }
-
-  @Override
-  int fewest() {
-    return 1;
-  }
-
-  @Override
-  int most() {
-    return size + MOST_FIN_LINES;
+    super(technique, size, 1, size + MOST_FIN_LINES);
   }
 
   @Override
@@ -131,16 +118,5 @@ public final class FinnedFish extends ParallelLines {
   private boolean report(Step step) {
     sameBase.add(step);
     return step.technique() != technique || sink.accept(step);
-  }
-
-  private Reason reason(int cover, int finLines) {
-    CellSet fins = inBase(finLines);
-    return new Fish(
-        digit,
-        houses(firstBase, baseSet),
-        houses(firstCover, cover),
-        inBase(cover).toList(),
-        fins.toList(),
-        List.of());
   }
 }

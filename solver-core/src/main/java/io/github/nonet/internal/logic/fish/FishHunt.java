@@ -68,8 +68,8 @@ final class FishHunt {
     for (int house = 0; house < Houses.COUNT; house++) {
       all[house] = state.cells(house, digit);
       int bit = all[house].isEmpty() ? 0 : 1 << house;
-      bases |= shape.base & bit;
-      covers |= shape.cover & bit;
+      bases |= shape.base() & bit;
+      covers |= shape.cover() & bit;
     }
     for (prey = candidates.first(); prey >= 0; prey = candidates.next(prey)) {
       takeAway();
@@ -98,7 +98,7 @@ final class FishHunt {
   private void chooseBase(
       int chosen, int base, int from, long toCover, CellSet inBase, CellSet endoFins) {
     tick();
-    if (chosen == shape.size) {
+    if (chosen == shape.size()) {
       chooseCoverOfPrey(base, toCover);
       return;
     }
@@ -123,8 +123,8 @@ final class FishHunt {
     int others = covers & ~base & ~housesOfPrey;
     for (int some = possible; some != 0; some = some - 1 & possible) {
       int number = Integer.bitCount(some);
-      if (number >= fewest && number <= shape.size) {
-        chooseCover(base, some, toCover, others, shape.size - number);
+      if (number >= fewest && number <= shape.size()) {
+        chooseCover(base, some, toCover, others, shape.size() - number);
       }
     }
   }
@@ -181,7 +181,7 @@ final class FishHunt {
     CellSet outside = inBase.andNot(inCover);
     CellSet fins = outside.or(endoFins);
     CellSet gone = inCover.andNot(inBase).or(inTwo).and(Houses.commonPeers(fins));
-    if (shape.finned != fins.isEmpty()
+    if (shape.finned() != fins.isEmpty()
         && fins.size() <= MOST_FINS
         && gone.first() == prey
         && shape.fits(base, cover)) {

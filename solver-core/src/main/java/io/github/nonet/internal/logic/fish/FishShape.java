@@ -2,22 +2,12 @@ package io.github.nonet.internal.logic.fish;
 
 import java.util.List;
 
-/** What a complex fish looks like. Sets of houses are 27 bits: rows, columns, boxes. */
-final class FishShape {
-  /** How many base sets and how many cover sets. */
-  final int size;
-
-  final boolean finned;
-  final int base;
-  final int cover;
-
-  FishShape(int size, boolean finned, int base, int cover) {
-    this.size = size;
-    this.finned = finned;
-    this.base = base;
-    this.cover = cover;
-  }
-
+/**
+ * What a complex fish looks like. Sets of houses are 27 bits: rows, columns, boxes.
+ *
+ * @param size how many base sets and how many cover sets
+ */
+record FishShape(int size, boolean finned, int base, int cover) {
   static final int ROWS = 0b111_111_111;
   static final int COLUMNS = ROWS << 9;
   static final int BOXES = ROWS << 18;

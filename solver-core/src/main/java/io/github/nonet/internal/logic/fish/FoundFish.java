@@ -10,31 +10,13 @@ import io.github.nonet.logic.Technique;
 /**
  * A complex fish that eliminates something. Fish are in the order of their base sets, then of their
  * cover sets, as lists of houses.
+ *
+ * @param body the places in base and cover sets that are no fins
+ * @param fins the places in base sets alone
+ * @param endoFins the places in two base sets
  */
-final class FoundFish implements Comparable<FoundFish> {
-  final int base;
-  final int cover;
-
-  /** The places in base and cover sets that are no fins. */
-  final CellSet body;
-
-  /** The places in base sets alone. */
-  final CellSet fins;
-
-  /** The places in two base sets. */
-  final CellSet endoFins;
-
-  final CellSet gone;
-
-  FoundFish(int base, int cover, CellSet body, CellSet fins, CellSet endoFins, CellSet gone) {
-    this.base = base;
-    this.cover = cover;
-    this.body = body;
-    this.fins = fins;
-    this.endoFins = endoFins;
-    this.gone = gone;
-  }
-
+record FoundFish(int base, int cover, CellSet body, CellSet fins, CellSet endoFins, CellSet gone)
+    implements Comparable<FoundFish> {
   Step step(State state, int digit, Technique technique) {
     Reason reason =
         new Reason.Fish(

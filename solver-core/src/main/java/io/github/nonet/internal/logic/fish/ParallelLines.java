@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,10 +34,10 @@ abstract class ParallelLines implements Finder {
   int digit;
 
   /** The house that is the base line 0; the other houses of its kind are the base lines 1 to 8. */
-  int firstBase;
+  private int firstBase;
 
   /** The house that is the cover line 0. */
-  int firstCover;
+  private int firstCover;
 
   /** Of each base line, the cover lines in which it has the digit. */
   final int[] places = new int[Houses.SIZE];
@@ -45,18 +46,21 @@ abstract class ParallelLines implements Finder {
   final int[] base = new int[LARGEST];
 
   /** The chosen base lines as a set. */
-  int baseSet;
+  private int baseSet;
 
-  ParallelLines(Technique technique, int size) {
+  private final int fewest;
+  private final int most;
+
+  /**
+   * @param fewest the least number of places that a base line has
+   * @param most the greatest number of places that all base lines have together
+   */
+  ParallelLines(Technique technique, int size, int fewest, int most) {
     this.technique = technique;
     this.size = size;
+    this.fewest = fewest;
+    this.most = most;
   }
-
-  /** Returns the least number of places that a base line has. */
-  abstract int fewest();
-
-  /** Returns the greatest number of places that all base lines have together. */
-  abstract int most();
 
   /** Looks at chosen base lines; returns false if the sink wants no more. */
   abstract boolean look(int union);
@@ -81,7 +85,7 @@ abstract class ParallelLines implements Finder {
     for (int line = 0; line < Houses.SIZE; line++) {
       places[line] = state.places(first + line, digit);
       int count = Integer.bitCount(places[line]);
-      fitting += count >= fewest() && count <= most() ? 1 : 0;
+      fitting += count >= fewest && count <= most ? 1 : 0;
     }
     baseSet = 0;
     return fitting < size || choose(0, 0, 0);
@@ -93,7 +97,7 @@ abstract class ParallelLines implements Finder {
     }
     for (int line = from; line <= Houses.SIZE - size + chosen; line++) {
       int wider = union | places[line];
-      if (Integer.bitCount(places[line]) >= fewest() && Integer.bitCount(wider) <= most()) {
+      if (Integer.bitCount(places[line]) >= fewest && Integer.bitCount(wider) <= most) {
         base[chosen] = line;
         baseSet |= 1 << line;
         if (!choose(chosen + 1, line + 1, wider)) {
@@ -115,8 +119,19 @@ abstract class ParallelLines implements Finder {
     return Houses.cells(firstBase + line, set);
   }
 
+  /** Returns the reason of a fish with these cover lines, and with fins in some others. */
+  final Reason reason(int cover, int finLines) {
+    return new Reason.Fish(
+        digit,
+        houses(firstBase, baseSet),
+        houses(firstCover, cover),
+        inBase(cover).toList(),
+        inBase(finLines).toList(),
+        List.of());
+  }
+
   /** Returns the places of the digit in the chosen base lines, but only those in the set. */
-  final CellSet inBase(int set) {
+  private CellSet inBase(int set) {
     CellSet found = CellSet.EMPTY;
     for (int i = 0; i < size; i++) {
       found = found.or(cells(base[i], places[base[i]] & set));

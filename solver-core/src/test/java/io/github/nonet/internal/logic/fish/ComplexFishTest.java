@@ -39,8 +39,8 @@ class ComplexFishTest {
     Slow(State state, FishShape shape, BiPredicate<Integer, Integer> fits) {
       this.state = state;
       this.shape = shape;
-      List<Integer> covers = subsets(shape.cover);
-      for (int base : subsets(shape.base)) {
+      List<Integer> covers = subsets(shape.cover());
+      for (int base : subsets(shape.base())) {
         for (int cover : covers) {
           if ((base & cover) == 0 && fits.test(base, cover)) {
             look(base, cover);
@@ -52,7 +52,7 @@ class ComplexFishTest {
     private List<Integer> subsets(int houses) {
       List<Integer> subsets = new ArrayList<>();
       for (int some = houses; some != 0; some = some - 1 & houses) {
-        if (Integer.bitCount(some) == shape.size && coversSomething(some)) {
+        if (Integer.bitCount(some) == shape.size() && coversSomething(some)) {
           subsets.add(some);
         }
       }
@@ -88,7 +88,7 @@ class ComplexFishTest {
       }
       CellSet gone = candidates.and(Houses.commonPeers(fins));
       boolean allowed = fins.size() <= 5 && endoFins <= 2 && usedCovers == cover;
-      if (allowed && !gone.isEmpty() && fins.isEmpty() != shape.finned) {
+      if (allowed && !gone.isEmpty() && fins.isEmpty() != shape.finned()) {
         found.add(text(base, cover, gone.toList()));
       }
     }
