@@ -8,17 +8,15 @@ import io.github.nonet.internal.logic.als.SueDeCoq;
 import io.github.nonet.internal.logic.basic.FullHouses;
 import io.github.nonet.internal.logic.basic.HallSets;
 import io.github.nonet.internal.logic.basic.HiddenSingles;
-import io.github.nonet.internal.logic.basic.HiddenSubsets;
 import io.github.nonet.internal.logic.basic.LockedFinder;
 import io.github.nonet.internal.logic.basic.NakedSingles;
-import io.github.nonet.internal.logic.basic.NakedSubsets;
+import io.github.nonet.internal.logic.basic.SubsetFinder;
 import io.github.nonet.internal.logic.chain.ForcingChains;
 import io.github.nonet.internal.logic.chain.ForcingNets;
 import io.github.nonet.internal.logic.chain.NiceLoopFinder;
 import io.github.nonet.internal.logic.chain.XChains;
 import io.github.nonet.internal.logic.chain.XyChains;
-import io.github.nonet.internal.logic.coloring.MultiColors;
-import io.github.nonet.internal.logic.coloring.SimpleColors;
+import io.github.nonet.internal.logic.coloring.ColorFinder;
 import io.github.nonet.internal.logic.fish.BasicFish;
 import io.github.nonet.internal.logic.fish.ComplexFish;
 import io.github.nonet.internal.logic.fish.FinnedFish;
@@ -44,12 +42,8 @@ import java.util.Map;
  * <p>Finders have scratch space, so these are for one thread.
  */
 public final class Finders {
-  private static final boolean FREE = false;
-  private static final boolean LOCKED = true;
   private static final boolean BARE = false;
   private static final boolean FINNED = true;
-  private static final boolean ALONE = false;
-  private static final boolean DUAL = true;
 
   private final HallSets hallSets = new HallSets();
   private final Map<Technique, Finder> made = new EnumMap<>(Technique.class);
@@ -69,14 +63,9 @@ public final class Finders {
       case NAKED_SINGLE -> new NakedSingles();
       case HIDDEN_SINGLE -> new HiddenSingles();
       case POINTING, CLAIMING -> new LockedFinder(technique);
-      case LOCKED_PAIR -> new NakedSubsets(technique, 2, LOCKED, hallSets);
-      case LOCKED_TRIPLE -> new NakedSubsets(technique, 3, LOCKED, hallSets);
-      case NAKED_PAIR -> new NakedSubsets(technique, 2, FREE, hallSets);
-      case NAKED_TRIPLE -> new NakedSubsets(technique, 3, FREE, hallSets);
-      case NAKED_QUADRUPLE -> new NakedSubsets(technique, 4, FREE, hallSets);
-      case HIDDEN_PAIR -> new HiddenSubsets(technique, 2, hallSets);
-      case HIDDEN_TRIPLE -> new HiddenSubsets(technique, 3, hallSets);
-      case HIDDEN_QUADRUPLE -> new HiddenSubsets(technique, 4, hallSets);
+      case LOCKED_PAIR, NAKED_PAIR, HIDDEN_PAIR -> new SubsetFinder(technique, 2, hallSets);
+      case LOCKED_TRIPLE, NAKED_TRIPLE, HIDDEN_TRIPLE -> new SubsetFinder(technique, 3, hallSets);
+      case NAKED_QUADRUPLE, HIDDEN_QUADRUPLE -> new SubsetFinder(technique, 4, hallSets);
       case X_WING -> new BasicFish(technique, 2);
       case SWORDFISH -> new BasicFish(technique, 3);
       case JELLYFISH -> new BasicFish(technique, 4);
@@ -95,12 +84,11 @@ public final class Finders {
       case REMOTE_PAIR -> new RemotePairs();
       case SKYSCRAPER, TWO_STRING_KITE, DUAL_TWO_STRING_KITE, TURBOT_FISH ->
           new TurbotFish(technique);
-      case EMPTY_RECTANGLE -> new EmptyRectangles(ALONE);
-      case DUAL_EMPTY_RECTANGLE -> new EmptyRectangles(DUAL);
+      case EMPTY_RECTANGLE, DUAL_EMPTY_RECTANGLE -> new EmptyRectangles(technique);
       case W_WING -> new WWings();
       case XY_WING, XYZ_WING -> new XyWings(technique);
-      case SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP -> new SimpleColors(technique);
-      case MULTI_COLORS_1, MULTI_COLORS_2 -> new MultiColors(technique);
+      case SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP, MULTI_COLORS_1, MULTI_COLORS_2 ->
+          new ColorFinder(technique);
       case UNIQUENESS_1,
           UNIQUENESS_2,
           UNIQUENESS_3,

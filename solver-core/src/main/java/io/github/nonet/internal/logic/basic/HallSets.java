@@ -41,15 +41,7 @@ public final class HallSets implements Function<State, HallSets.Sizes> {
   private final int[] union = new int[1 << Houses.SIZE];
 
   /** The sizes in the houses of a state. */
-  public static final class Sizes {
-    private final int[] naked;
-    private final int[] hidden;
-
-    Sizes(int[] naked, int[] hidden) {
-      this.naked = naked;
-      this.hidden = hidden;
-    }
-
+  public record Sizes(int[] naked, int[] hidden) {
     boolean mayBeNaked(int house, int size) {
       return (naked[house] >>> size & 1) != 0;
     }

@@ -9,19 +9,11 @@ import java.util.List;
 
 /**
  * Two opposite colours of a digit: either all cells of the first are true, or all of the second.
+ *
+ * @param first the cells of one colour; the first cell of all is among them
+ * @param second the cells of the other
  */
-final class ColorPair {
-  /** The cells of one colour; the first cell of all is among them. */
-  final CellSet first;
-
-  /** The cells of the other. */
-  final CellSet second;
-
-  ColorPair(CellSet first, CellSet second) {
-    this.first = first;
-    this.second = second;
-  }
-
+record ColorPair(CellSet first, CellSet second) {
   /** Returns the pairs of the digit, in the order of their first cells. */
   static List<ColorPair> of(State state, int digit) {
     List<ColorPair> pairs = new ArrayList<>();

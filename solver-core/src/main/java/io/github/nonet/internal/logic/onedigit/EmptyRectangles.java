@@ -46,8 +46,8 @@ public final class EmptyRectangles implements Finder {
   private final List<Step> ofBox = new ArrayList<>();
 
   /** Finds empty rectangles, or pairs of them as one step. */
-  public EmptyRectangles(boolean dual) {
-    this.dual = dual;
+  public EmptyRectangles(Technique technique) {
+    dual = technique == Technique.DUAL_EMPTY_RECTANGLE;
   }
 
   @Override

@@ -24,27 +24,45 @@ import java.util.List;
  *
  * <p><b>Locked pair, locked triple</b>: the cells lie in a box and a line, and the digits go from
  * both: from the box, and from the line outside the box.
+ *
+ * <p><b>Hidden pair, triple, quadruple</b>: two, three or four digits of a house have the same
+ * number of cells together. These cells hold these digits, in some order, so every other candidate
+ * goes from them.
+ *
+ * <pre>
+ *   1 2 and others  |  .  .  .        in the box, 1 and 2 go nowhere
+ *   .   .   .       |  .  .  .        but into the two cells: the
+ *   1 2 and others  |  .  .  .        others go
+ * </pre>
+ *
+ * A hidden subset is what a naked subset of the other open cells of the house leaves.
  */
-public final class NakedSubsets implements Finder {
+public final class SubsetFinder implements Finder {
   /** Three places of a box, one in each of its lines. */
   private static final int[] DIAGONAL = {0, 4, 8};
 
+  private static final List<Technique> HIDDEN =
+      List.of(Technique.HIDDEN_PAIR, Technique.HIDDEN_TRIPLE, Technique.HIDDEN_QUADRUPLE);
+
   private final Technique technique;
   private final int size;
+  private final boolean isHidden;
   private final boolean isLocked;
   private final HallSets hallSets;
-  private final int[] digits = new int[Houses.SIZE];
+
+  /** The digits of each cell of a house; of a hidden subset the places of each digit. */
+  private final int[] sets = new int[Houses.SIZE];
 
   /**
    * @param size how many cells, 2 to 4
-   * @param isLocked whether the digits must go from a box and a line, or from one of them only
    * @param hallSets say in which houses there may be a subset of a size
    */
-  public NakedSubsets(Technique technique, int size, boolean isLocked, HallSets hallSets) {
+  public SubsetFinder(Technique technique, int size, HallSets hallSets) {
     this.technique = technique;
     this.size = size;
-    this.isLocked = isLocked;
     this.hallSets = hallSets;
+    isHidden = HIDDEN.contains(technique);
+    isLocked = technique == Technique.LOCKED_PAIR || technique == Technique.LOCKED_TRIPLE;
   }
 
   @Override
@@ -52,7 +70,8 @@ public final class NakedSubsets implements Finder {
     HallSets.Sizes sizes = hallSets.sizes(state);
     for (int i = 0; i < Houses.COUNT; i++) {
       int house = (Houses.FIRST_BOX + i) % Houses.COUNT;
-      if (mayBeIn(sizes, house) && !findIn(state, house, sink)) {
+      boolean mayBe = isHidden ? sizes.mayBeHidden(house, size) : mayBeNaked(sizes, house);
+      if (mayBe && !findIn(state, house, sink)) {
         return false;
       }
     }
@@ -60,7 +79,7 @@ public final class NakedSubsets implements Finder {
   }
 
   /** A subset in a box and a line is found in the box, whichever of the two loses anything. */
-  private boolean mayBeIn(HallSets.Sizes sizes, int house) {
+  private boolean mayBeNaked(HallSets.Sizes sizes, int house) {
     if (sizes.mayBeNaked(house, size)) {
       return true;
     }
@@ -76,16 +95,24 @@ public final class NakedSubsets implements Finder {
   }
 
   private boolean findIn(State state, int house, StepSink sink) {
-    for (int place = 0; place < Houses.SIZE; place++) {
-      digits[place] = state.digits(Houses.CELLS[house][place]);
+    for (int i = 0; i < Houses.SIZE; i++) {
+      sets[i] = isHidden ? state.places(house, i + 1) : state.digits(Houses.CELLS[house][i]);
     }
     return Unions.find(
-        digits,
+        sets,
         size,
-        (places, union) -> report(state, house, Houses.cells(house, places), union, sink));
+        (chosen, union) ->
+            isHidden
+                ? reportHidden(state, house, Houses.cells(house, union), chosen << 1, sink)
+                : reportNaked(state, house, Houses.cells(house, chosen), union, sink));
   }
 
-  private boolean report(State state, int house, CellSet cells, int union, StepSink sink) {
+  private boolean reportHidden(State state, int house, CellSet cells, int digits, StepSink sink) {
+    Eliminations gone = new Eliminations(state).addAll(Houses.ALL_DIGITS & ~digits, cells);
+    return gone.isEmpty() || report(state, cells, digits, Houses.values(house), gone, sink);
+  }
+
+  private boolean reportNaked(State state, int house, CellSet cells, int digits, StepSink sink) {
     List<House> houses = new ArrayList<>();
     Eliminations gone = new Eliminations(state);
     boolean fromBox = false;
@@ -94,10 +121,10 @@ public final class NakedSubsets implements Finder {
       if (Houses.SETS[shared].containsAll(cells)) {
         houses.add(Houses.value(shared));
         CellSet rest = Houses.SETS[shared].andNot(cells);
-        gone.addAll(union, rest);
+        gone.addAll(digits, rest);
         boolean isBox = shared >= Houses.FIRST_BOX;
-        fromBox |= isBox && state.digitsOf(rest, union) != 0;
-        fromLine |= !isBox && state.digitsOf(rest.andNot(box(cells)), union) != 0;
+        fromBox |= isBox && state.digitsOf(rest, digits) != 0;
+        fromLine |= !isBox && state.digitsOf(rest.andNot(box(cells)), digits) != 0;
       }
     }
     boolean isRepeated = house < Houses.FIRST_BOX && box(cells).containsAll(cells);
@@ -105,7 +132,7 @@ public final class NakedSubsets implements Finder {
     return gone.isEmpty()
         || isRepeated
         || !isAskedFor
-        || sink.accept(gone.step(technique, reason(state, union, cells, houses)));
+        || report(state, cells, digits, houses, gone, sink);
   }
 
   /** Returns the box of the first of the cells. */
@@ -113,8 +140,19 @@ public final class NakedSubsets implements Finder {
     return Houses.SETS[Houses.OF_CELL[cells.first()][2]];
   }
 
-  static Reason reason(State state, int digits, CellSet cells, List<House> houses) {
-    return new Reason.Subset(
-        State.digitList(digits), cells.toList(), houses, state.candidatesByDigit(cells, digits));
+  private boolean report(
+      State state,
+      CellSet cells,
+      int digits,
+      List<House> houses,
+      Eliminations gone,
+      StepSink sink) {
+    Reason reason =
+        new Reason.Subset(
+            State.digitList(digits),
+            cells.toList(),
+            houses,
+            state.candidatesByDigit(cells, digits));
+    return sink.accept(gone.step(technique, reason));
   }
 }

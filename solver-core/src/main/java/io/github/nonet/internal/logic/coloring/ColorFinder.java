@@ -1,0 +1,117 @@
+package io.github.nonet.internal.logic.coloring;
+
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Eliminations;
+import io.github.nonet.internal.logic.Finder;
+import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.logic.Colors;
+import io.github.nonet.logic.Technique;
+import java.util.List;
+
+/**
+ * <b>Simple colours</b>: the ends of a strong link are opposite, one true and one false. Strong
+ * links that meet carry this on: all that they reach has one of two opposite colours, A or B.
+ *
+ * <pre>
+ *   trap: - sees an A and a B        wrap: two A see each other, so A is false
+ *
+ *   / B / | / / A | / / /            A . . | . . B | . . .
+ *   A . . | . . . | . . .            . . . | . . . | . . .
+ *   . . . | . . . | . . .            . . A | . . . | . B .
+ *   ------+-------+------            ------+-------+------
+ *   B . . | . . - | . . .            B . . | . . . | . A .
+ * </pre>
+ *
+ * <p>In a <b>trap</b> the digit goes from the cells that see both colours. In a <b>wrap</b> it goes
+ * from all cells of the colour that sees itself.
+ *
+ * <p><b>Multi-colours</b>: two pairs of opposite colours of a digit, A and B, C and D, that no
+ * strong link joins.
+ *
+ * <pre>
+ *   type 1: an A sees a C                      type 2: an A sees a C, an A sees a D
+ *
+ *     A and C are not both true,                 C or D is true,
+ *     so B or D is true:                         so A is false:
+ *     the digit goes from what sees              the digit goes from all A
+ *     a B and a D
+ * </pre>
+ *
+ * <p>Players of 2005 found them; the names and numbers of the types are HoDoKu's.
+ */
+public final class ColorFinder implements Finder {
+  private final Technique technique;
+
+  /** Finds the trap or the wrap, or one of the two types of multi-colours. */
+  public ColorFinder(Technique technique) {
+    this.technique = technique;
+  }
+
+  @Override
+  public boolean find(State state, StepSink sink) {
+    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      List<ColorPair> pairs = ColorPair.of(state, digit);
+      for (int i = 0; i < pairs.size(); i++) {
+        for (int j = 0; j < pairs.size(); j++) {
+          if (isWanted(i, j) && !look(state, digit, pairs.get(i), pairs.get(j), sink)) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Simple colours are one pair; of two pairs type 1 says the same in either order. */
+  private boolean isWanted(int i, int j) {
+    if (technique == Technique.MULTI_COLORS_1) {
+      return i < j;
+    }
+    return technique == Technique.MULTI_COLORS_2 ? i != j : i == j;
+  }
+
+  private boolean look(State state, int digit, ColorPair one, ColorPair other, StepSink sink) {
+    Eliminations gone = new Eliminations(state).add(digit, gone(one, other));
+    if (gone.isEmpty()) {
+      return true;
+    }
+    List<Colors.Pair> pairs =
+        one == other ? List.of(one.toValue()) : List.of(one.toValue(), other.toValue());
+    return sink.accept(gone.step(technique, new Colors(digit, pairs)));
+  }
+
+  private CellSet gone(ColorPair one, ColorPair other) {
+    if (technique == Technique.SIMPLE_COLORS_TRAP) {
+      return ColorPair.seenBy(one.first()).and(ColorPair.seenBy(one.second()));
+    }
+    if (technique == Technique.SIMPLE_COLORS_WRAP) {
+      return ifItSees(one.first(), one.first(), one.first())
+          .or(ifItSees(one.second(), one.second(), one.second()));
+    }
+    return technique == Technique.MULTI_COLORS_1
+        ? linked(one, other)
+        : ifItSees(one.first(), other.first(), other.second())
+            .or(ifItSees(one.second(), other.first(), other.second()));
+  }
+
+  /** Returns the colour if it sees both of two others. */
+  private static CellSet ifItSees(CellSet color, CellSet first, CellSet second) {
+    CellSet seen = ColorPair.seenBy(color);
+    return seen.intersects(first) && seen.intersects(second) ? color : CellSet.EMPTY;
+  }
+
+  /** Returns what sees the opposites of two colours that see each other. */
+  private static CellSet linked(ColorPair one, ColorPair other) {
+    CellSet seenByA = ColorPair.seenBy(one.first());
+    CellSet seenByB = ColorPair.seenBy(one.second());
+    CellSet seenByC = ColorPair.seenBy(other.first());
+    CellSet seenByD = ColorPair.seenBy(other.second());
+    CellSet gone = CellSet.EMPTY;
+    gone = seenByA.intersects(other.first()) ? gone.or(seenByB.and(seenByD)) : gone;
+    gone = seenByA.intersects(other.second()) ? gone.or(seenByB.and(seenByC)) : gone;
+    gone = seenByB.intersects(other.first()) ? gone.or(seenByA.and(seenByD)) : gone;
+    return seenByB.intersects(other.second()) ? gone.or(seenByA.and(seenByC)) : gone;
+  }
+}
