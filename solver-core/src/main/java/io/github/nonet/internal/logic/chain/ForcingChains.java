@@ -4,11 +4,8 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
-import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
-import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -31,12 +28,11 @@ import org.jspecify.annotations.Nullable;
  * a house. Links may lead through groups. Known since the first Sudoku forums of 2005;
  * contradictions of one digit are called "Nishio", after Tetsuya Nishio.
  */
-public final class ForcingChains implements Finder {
+public final class ForcingChains extends ForcingFinder {
   private static final Function<State, Map<Conclusion, List<int[]>>> PROVED =
       s -> Conclusions.of(facts(s));
   private static final Function<State, Consequences> FACTS = ForcingChains::makeFacts;
 
-  private final Technique technique;
   private Implications graph;
   private Expansion expansion;
 
@@ -58,19 +54,12 @@ public final class ForcingChains implements Finder {
 
   /** Finds contradictions or verities. */
   public ForcingChains(Technique technique) {
-    this.technique = technique;
+    super(technique, technique == Technique.FORCING_CHAIN_CONTRADICTION);
   }
 
   @Override
-  public boolean find(State state, StepSink sink) {
-    state.beat();
-    for (Map.Entry<Conclusion, List<int[]>> proved : conclusions(state).entrySet()) {
-      state.beat();
-      if (technique(proved.getKey()) == technique && !sink.accept(step(state, proved))) {
-        return false;
-      }
-    }
-    return true;
+  Map<Conclusion, List<int[]>> proved(State state) {
+    return conclusions(state);
   }
 
   /**
@@ -78,37 +67,17 @@ public final class ForcingChains implements Finder {
    * chains: to find the shortest ones costs more than to know that there are some.
    */
   public static @Nullable Step first(State state) {
-    Conclusion conclusion = Conclusions.first(facts(state));
-    return conclusion == null ? null : stepWithoutChains(technique(conclusion), conclusion);
+    return stepWithoutChains(
+        Conclusions.first(facts(state)),
+        Technique.FORCING_CHAIN_CONTRADICTION,
+        Technique.FORCING_CHAIN_VERITY);
   }
 
-  static Step stepWithoutChains(Technique technique, Conclusion conclusion) {
-    return step(technique, conclusion, new Net(List.of(), conclusion.isContradiction()));
-  }
-
-  private static Technique technique(Conclusion conclusion) {
-    return conclusion.isContradiction()
-        ? Technique.FORCING_CHAIN_CONTRADICTION
-        : Technique.FORCING_CHAIN_VERITY;
-  }
-
-  private Step step(State state, Map.Entry<Conclusion, List<int[]>> proved) {
+  /** Returns the shortest of the reasons. */
+  @Override
+  List<Branch> branches(State state, Conclusion conclusion, List<int[]> reasons) {
     graph = Graphs.grouped(state);
     expansion = new Expansion(graph);
-    Conclusion conclusion = proved.getKey();
-    List<Branch> branches = shortest(conclusion, proved.getValue());
-    return step(technique(conclusion), conclusion, new Net(branches, conclusion.isContradiction()));
-  }
-
-  /** Returns the step that says what was proved. */
-  static Step step(Technique technique, Conclusion conclusion, Net net) {
-    List<Candidate> proved = List.of(new Candidate(conclusion.cell(), conclusion.digit()));
-    return conclusion.places()
-        ? Step.placing(technique, proved, net)
-        : Step.eliminating(technique, proved, net);
-  }
-
-  private List<Branch> shortest(Conclusion conclusion, List<int[]> reasons) {
     List<Branch> best = null;
     int least = Integer.MAX_VALUE;
     for (int[] premises : reasons) {

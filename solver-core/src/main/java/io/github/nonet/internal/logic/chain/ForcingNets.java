@@ -1,18 +1,14 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.internal.logic.CellSet;
-import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
-import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,12 +28,10 @@ import org.jspecify.annotations.Nullable;
  * from that, and groups. A conclusion that chains reach is left to {@link ForcingChains}. The
  * search by tables is known as "tabling"; the four rounds are HoDoKu's.
  */
-public final class ForcingNets implements Finder {
+public final class ForcingNets extends ForcingFinder {
   private static final int ROUNDS = 4;
   private static final Function<State, Map<Conclusion, List<int[]>>> PROVED =
       s -> new Tables(s).conclusions();
-
-  private final Technique technique;
 
   /** Returns what nets prove and chains do not, placements first, with the assumptions. */
   static Map<Conclusion, List<int[]>> conclusions(State state) {
@@ -46,50 +40,29 @@ public final class ForcingNets implements Finder {
 
   /** Finds contradictions or verities. */
   public ForcingNets(Technique technique) {
-    this.technique = technique;
+    super(technique, technique == Technique.FORCING_NET_CONTRADICTION);
   }
 
   @Override
-  public boolean find(State state, StepSink sink) {
-    state.beat();
-    for (Map.Entry<Conclusion, List<int[]>> proved : conclusions(state).entrySet()) {
-      state.beat();
-      if (technique(proved.getKey()) == technique && !sink.accept(step(state, proved))) {
-        return false;
-      }
-    }
-    return true;
+  Map<Conclusion, List<int[]>> proved(State state) {
+    return conclusions(state);
   }
 
   /** Returns the first step, as {@link ForcingChains#first} does. */
   public static @Nullable Step first(State state) {
-    Iterator<Conclusion> proved = conclusions(state).keySet().iterator();
-    if (!proved.hasNext()) {
-      return null;
-    }
-    Conclusion conclusion = proved.next();
-    return ForcingChains.stepWithoutChains(technique(conclusion), conclusion);
+    return stepWithoutChains(
+        conclusions(state).keySet().stream().findFirst().orElse(null),
+        Technique.FORCING_NET_CONTRADICTION,
+        Technique.FORCING_NET_VERITY);
   }
 
-  private static Technique technique(Conclusion conclusion) {
-    return conclusion.isContradiction()
-        ? Technique.FORCING_NET_CONTRADICTION
-        : Technique.FORCING_NET_VERITY;
-  }
-
-  private static Step step(State state, Map.Entry<Conclusion, List<int[]>> proved) {
-    Conclusion conclusion = proved.getKey();
-    List<Branch> branches = branches(state, conclusion, proved.getValue().get(0));
-    Net net = new Net(branches, conclusion.isContradiction());
-    return ForcingChains.step(technique(conclusion), conclusion, net);
-  }
-
-  private static List<Branch> branches(State state, Conclusion conclusion, int[] premises) {
+  @Override
+  List<Branch> branches(State state, Conclusion conclusion, List<int[]> reasons) {
     int end =
         CandidateNumbers.of(state)
             .literal(conclusion.cell(), conclusion.digit(), conclusion.places());
     List<Branch> branches = new ArrayList<>();
-    for (int premise : premises) {
+    for (int premise : reasons.get(0)) {
       Propagation propagation = new Propagation(state, premise);
       branches.addAll(
           conclusion.isContradiction()
