@@ -38,12 +38,16 @@ public final class RemotePairs implements Finder {
   private static final int FEWEST_CELLS = 4;
   private static final int BEAT = 0xFFF;
 
-  private final Bivalues pairs = new Bivalues();
   private final int[] path = new int[MOST_CELLS];
   private final Map<List<Candidate>, Step> shortest = new LinkedHashMap<>();
   private State state;
-  private int digits;
+
+  /** The two digits, and the cells that have these and no others. */
+  private int low;
+
+  private int high;
   private CellSet cells = CellSet.EMPTY;
+
   private StepSink sink;
   private int work;
 
@@ -52,31 +56,17 @@ public final class RemotePairs implements Finder {
     state = searched;
     sink = receiver;
     shortest.clear();
-    pairs.collect(state, 2);
-    for (int i = 0; i < pairs.count(); i++) {
-      digits = pairs.digits(i);
-      if (count(digits) >= FEWEST_CELLS) {
-        cells = cellsWith(digits);
-        extend(0, pairs.cell(i), CellSet.EMPTY);
+    CellSet pairs = state.cellsWith(2);
+    for (int cell = pairs.first(); cell >= 0; cell = pairs.next(cell)) {
+      int digits = state.digits(cell);
+      low = Integer.numberOfTrailingZeros(digits);
+      high = Integer.numberOfTrailingZeros(digits & digits - 1);
+      cells = pairs.and(state.cells(low)).and(state.cells(high));
+      if (cells.size() >= FEWEST_CELLS) {
+        extend(0, cell, CellSet.EMPTY);
       }
     }
     return StepOrder.report(new ArrayList<>(shortest.values()), state, sink);
-  }
-
-  private int count(int wanted) {
-    int count = 0;
-    for (int i = 0; i < pairs.count(); i++) {
-      count += pairs.digits(i) == wanted ? 1 : 0;
-    }
-    return count;
-  }
-
-  private CellSet cellsWith(int wanted) {
-    CellSet found = CellSet.EMPTY;
-    for (int i = 0; i < pairs.count(); i++) {
-      found = pairs.digits(i) == wanted ? found.with(pairs.cell(i)) : found;
-    }
-    return found;
   }
 
   private void extend(int length, int cell, CellSet used) {
@@ -97,8 +87,6 @@ public final class RemotePairs implements Finder {
   /** Looks at the path, in one direction only. */
   private void look(int length) {
     CellSet ends = Houses.PEERS[path[0]].and(Houses.PEERS[path[length - 1]]);
-    int low = Integer.numberOfTrailingZeros(digits);
-    int high = Integer.numberOfTrailingZeros(digits & digits - 1);
     if (path[0] > path[length - 1]
         || !ends.intersects(state.cells(low)) && !ends.intersects(state.cells(high))) {
       return;
@@ -110,7 +98,7 @@ public final class RemotePairs implements Finder {
         gone.add(low, seen).add(high, seen);
       }
     }
-    Step step = gone.step(Technique.REMOTE_PAIR, chain(length, low, high));
+    Step step = gone.step(Technique.REMOTE_PAIR, chain(length));
     shortest.merge(step.eliminations(), step, RemotePairs::shorter);
   }
 
@@ -122,7 +110,7 @@ public final class RemotePairs implements Finder {
     return ((Chain) step.reason()).length();
   }
 
-  private Chain chain(int length, int low, int high) {
+  private Chain chain(int length) {
     List<Chain.Node> nodes = new ArrayList<>();
     List<Boolean> strong = new ArrayList<>();
     for (int i = 0; i < length; i++) {

@@ -28,7 +28,6 @@ import java.util.List;
  * <p>Also called semi-remote naked pair (1yuh, 2006); the name W-wing is due to George Woods.
  */
 public final class WWings implements Finder {
-  private final Bivalues pairs = new Bivalues();
   private State state;
   private StepSink sink;
 
@@ -36,10 +35,10 @@ public final class WWings implements Finder {
   public boolean find(State searched, StepSink receiver) {
     state = searched;
     sink = receiver;
-    pairs.collect(state, 2);
-    for (int i = 0; i < pairs.count(); i++) {
-      for (int j = i + 1; j < pairs.count(); j++) {
-        if (pairs.digits(i) == pairs.digits(j) && !look(i, j)) {
+    int[] pairs = state.cellsWith(2).toArray();
+    for (int i = 0; i < pairs.length; i++) {
+      for (int j = i + 1; j < pairs.length; j++) {
+        if (state.digits(pairs[i]) == state.digits(pairs[j]) && !look(pairs[i], pairs[j])) {
           return false;
         }
       }
@@ -47,11 +46,11 @@ public final class WWings implements Finder {
     return true;
   }
 
-  private boolean look(int i, int j) {
-    int low = Integer.numberOfTrailingZeros(pairs.digits(i));
-    int high = Integer.numberOfTrailingZeros(pairs.digits(i) & pairs.digits(i) - 1);
-    return look(pairs.cell(i), pairs.cell(j), low, high)
-        && look(pairs.cell(i), pairs.cell(j), high, low);
+  private boolean look(int one, int other) {
+    int digits = state.digits(one);
+    int low = Integer.numberOfTrailingZeros(digits);
+    int high = Integer.numberOfTrailingZeros(digits & digits - 1);
+    return look(one, other, low, high) && look(one, other, high, low);
   }
 
   /** Looks for strong links of w if x can go from somewhere. */

@@ -28,10 +28,11 @@ import java.util.List;
  */
 public final class XyWings implements Finder {
   private final Technique technique;
-  private final Bivalues pivots = new Bivalues();
-  private final Bivalues pairs = new Bivalues();
   private State state;
   private StepSink sink;
+
+  /** The cells with two candidates. */
+  private CellSet pairs = CellSet.EMPTY;
 
   /** Finds XY-wings or XYZ-wings. */
   public XyWings(Technique technique) {
@@ -42,40 +43,47 @@ public final class XyWings implements Finder {
   public boolean find(State searched, StepSink receiver) {
     state = searched;
     sink = receiver;
-    pairs.collect(state, 2);
+    pairs = state.cellsWith(2);
     return technique == Technique.XYZ_WING ? findXyz() : findXy();
   }
 
   /** Any two of three cells may be the pincers: the third is tried as the pivot, each in turn. */
   private boolean findXy() {
-    for (int i = 0; i < pairs.count(); i++) {
-      for (int j = i + 1; j < pairs.count(); j++) {
-        int wanted = pairs.digits(i) ^ pairs.digits(j);
-        for (int k = j + 1; pairs.have(wanted) && k < pairs.count(); k++) {
-          if (pairs.digits(k) == wanted && !findXy(pairs.cell(i), pairs.cell(j), pairs.cell(k))) {
-            return false;
-          }
+    for (int one = pairs.first(); one >= 0; one = pairs.next(one)) {
+      for (int other = pairs.next(one); other >= 0; other = pairs.next(other)) {
+        if (!findXy(one, other, state.digits(one) ^ state.digits(other))) {
+          return false;
         }
       }
     }
     return true;
   }
 
-  private boolean findXy(int one, int other, int third) {
-    return look(one, other, third) && look(other, one, third) && look(third, other, one);
+  private boolean findXy(int one, int other, int wanted) {
+    if (Integer.bitCount(wanted) != 2) {
+      return true;
+    }
+    int low = Integer.numberOfTrailingZeros(wanted);
+    int high = Integer.numberOfTrailingZeros(wanted & wanted - 1);
+    CellSet thirds = pairs.and(state.cells(low)).and(state.cells(high));
+    for (int third = thirds.next(other); third >= 0; third = thirds.next(third)) {
+      if (!look(one, other, third) || !look(other, one, third) || !look(third, other, one)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean findXyz() {
-    pivots.collect(state, 3);
-    for (int i = 0; i < pivots.count(); i++) {
-      for (int j = 0; j < pairs.count(); j++) {
-        boolean pincer =
-            isPartOf(pairs.digits(j), pivots.digits(i))
-                && Houses.see(pivots.cell(i), pairs.cell(j));
-        for (int k = j + 1; pincer && k < pairs.count(); k++) {
-          if (isPartOf(pairs.digits(k), pivots.digits(i))
-              && pairs.digits(k) != pairs.digits(j)
-              && !look(pivots.cell(i), pairs.cell(j), pairs.cell(k))) {
+    CellSet pivots = state.cellsWith(3);
+    for (int pivot = pivots.first(); pivot >= 0; pivot = pivots.next(pivot)) {
+      CellSet near = pairs.and(Houses.PEERS[pivot]);
+      for (int one = near.first(); one >= 0; one = near.next(one)) {
+        boolean isPincer = isPartOf(state.digits(one), state.digits(pivot));
+        for (int other = near.next(one); isPincer && other >= 0; other = near.next(other)) {
+          if (isPartOf(state.digits(other), state.digits(pivot))
+              && state.digits(other) != state.digits(one)
+              && !look(pivot, one, other)) {
             return false;
           }
         }
