@@ -6,6 +6,7 @@ import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Collects what a reason eliminates, each candidate once, and only candidates that exist.
@@ -51,6 +52,11 @@ public final class Eliminations {
   /** Returns whether nothing was added. */
   public boolean isEmpty() {
     return digits == 0;
+  }
+
+  /** Returns whether anything was added that is not known, and adds it to what is known. */
+  public boolean isNewTo(Set<List<Candidate>> known) {
+    return !isEmpty() && known.add(toList());
   }
 
   /** Returns how many candidates go. */

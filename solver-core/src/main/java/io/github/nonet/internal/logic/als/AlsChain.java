@@ -9,6 +9,7 @@ import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
 import io.github.nonet.logic.AlmostLockedSets.Common;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -260,6 +261,7 @@ public final class AlsChain implements Finder {
   }
 
   private Step step(List<Candidate> eliminations, List<Als> sets, List<Common> links) {
-    return new AlsSteps(state).step(Technique.ALS_CHAIN, eliminations, sets, links, List.of());
+    Reason reason = AlsSteps.reason(state, sets, links, List.of());
+    return Step.eliminating(Technique.ALS_CHAIN, eliminations, reason);
   }
 }

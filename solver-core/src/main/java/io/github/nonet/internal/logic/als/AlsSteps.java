@@ -4,23 +4,16 @@ import io.github.nonet.Candidate;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
 import io.github.nonet.logic.AlmostLockedSets;
 import io.github.nonet.logic.AlmostLockedSets.Common;
-import io.github.nonet.logic.Step;
-import io.github.nonet.logic.Technique;
-import java.util.ArrayList;
+import io.github.nonet.logic.Reason;
 import java.util.List;
 
 /**
  * What the techniques of almost locked sets share: their rule of elimination and their patterns.
  */
 final class AlsSteps {
-  private final State state;
-
-  AlsSteps(State state) {
-    this.state = state;
-  }
+  private AlsSteps() {}
 
   /** Adds what sees a digit of both sets that is not excepted, at all its places. */
   static void addShared(Eliminations gone, Als a, Als b, int except) {
@@ -32,29 +25,18 @@ final class AlsSteps {
     }
   }
 
-  Step step(Technique technique, List<Candidate> eliminations, Als a, Als b, Link link) {
-    List<Common> commons = new ArrayList<>();
-    addCommons(commons, 0, 1, link.digits());
-    return step(technique, eliminations, List.of(a, b), commons, List.of());
-  }
-
-  Step step(
-      Technique technique,
-      List<Candidate> eliminations,
-      List<Als> sets,
-      List<Common> commons,
-      List<Candidate> stem) {
-    List<AlmostLockedSets.Als> shown = sets.stream().map(this::value).collect(Lists.toList());
-    return Step.eliminating(technique, eliminations, new AlmostLockedSets(shown, commons, stem));
+  static Reason reason(State state, List<Als> sets, List<Common> commons, List<Candidate> stem) {
+    List<AlmostLockedSets.Als> shown =
+        sets.stream()
+            .map(Als::cells)
+            .map(it -> new AlmostLockedSets.Als(it.toList(), state.candidatesByCell(it)))
+            .collect(Lists.toList());
+    return new AlmostLockedSets(shown, commons, stem);
   }
 
   static void addCommons(List<Common> commons, int from, int to, int digits) {
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       commons.add(new Common(from, to, Integer.numberOfTrailingZeros(rest)));
     }
-  }
-
-  private AlmostLockedSets.Als value(Als als) {
-    return new AlmostLockedSets.Als(als.cells().toList(), state.candidatesByCell(als.cells()));
   }
 }

@@ -8,7 +8,7 @@ import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
 import io.github.nonet.logic.AlmostLockedSets.Common;
-import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -106,24 +106,14 @@ public final class AlsXyWing implements Finder {
     }
     gone.clear();
     AlsSteps.addShared(gone, a, b, digits);
-    if (gone.isEmpty()) {
+    if (!gone.isNewTo(known)) {
       return true;
     }
-    List<Candidate> eliminations = gone.toList();
-    return !known.add(eliminations) || sink.accept(step(eliminations, a, b, middle, first, second));
-  }
-
-  private Step step(
-      List<Candidate> eliminations, Als a, Als b, int middle, Link first, Link second) {
-    List<Common> digits = new ArrayList<>();
-    AlsSteps.addCommons(digits, 0, 1, first.digits());
-    AlsSteps.addCommons(digits, 1, 2, second.digits());
-    return new AlsSteps(state)
-        .step(
-            Technique.ALS_XY_WING,
-            eliminations,
-            List.of(a, commons.sets.get(middle), b),
-            digits,
-            List.of());
+    List<Common> links = new ArrayList<>();
+    AlsSteps.addCommons(links, 0, 1, first.digits());
+    AlsSteps.addCommons(links, 1, 2, second.digits());
+    List<Als> sets = List.of(a, commons.sets.get(middle), b);
+    Reason reason = AlsSteps.reason(state, sets, links, List.of());
+    return sink.accept(gone.step(Technique.ALS_XY_WING, reason));
   }
 }

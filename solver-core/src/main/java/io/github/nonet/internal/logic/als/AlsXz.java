@@ -6,7 +6,10 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
+import io.github.nonet.logic.AlmostLockedSets.Common;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -58,12 +61,13 @@ public final class AlsXz implements Finder {
       addLocked(a, b, link);
       addLocked(b, a, link);
     }
-    if (gone.isEmpty()) {
+    if (!gone.isNewTo(known)) {
       return true;
     }
-    List<Candidate> eliminations = gone.toList();
-    return !known.add(eliminations)
-        || sink.accept(new AlsSteps(state).step(Technique.ALS_XZ, eliminations, a, b, link));
+    List<Common> links = new ArrayList<>();
+    AlsSteps.addCommons(links, 0, 1, link.digits());
+    Reason reason = AlsSteps.reason(state, List.of(a, b), links, List.of());
+    return sink.accept(gone.step(Technique.ALS_XZ, reason));
   }
 
   private void addLocked(Als locked, Als other, Link link) {

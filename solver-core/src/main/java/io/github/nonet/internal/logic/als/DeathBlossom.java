@@ -9,7 +9,7 @@ import io.github.nonet.internal.logic.Results;
 import io.github.nonet.internal.logic.Simplest;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.logic.AlmostLockedSets.Common;
+import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -123,12 +123,8 @@ public final class DeathBlossom implements Finder {
   }
 
   private Step step(List<Candidate> eliminations, int cell, List<Als> used) {
-    AlsSteps steps = new AlsSteps(state);
-    return steps.step(
-        Technique.DEATH_BLOSSOM,
-        eliminations,
-        used,
-        List.<Common>of(),
-        state.candidatesByCell(CellSet.of(cell)));
+    List<Candidate> stemCell = state.candidatesByCell(CellSet.of(cell));
+    Reason reason = AlsSteps.reason(state, used, List.of(), stemCell);
+    return Step.eliminating(Technique.DEATH_BLOSSOM, eliminations, reason);
   }
 }

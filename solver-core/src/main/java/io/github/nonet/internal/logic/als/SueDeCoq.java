@@ -8,7 +8,6 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.logic.Reason;
-import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.HashSet;
 import java.util.List;
@@ -174,21 +173,9 @@ public final class SueDeCoq implements Finder {
     gone.clear();
     eliminate(box, inBox, (shared | boxDigits) & ~lineDigits | both);
     eliminate(line, lineCells, (shared | lineDigits) & ~boxDigits | both);
-    if (gone.isEmpty()) {
+    if (!gone.isNewTo(known)) {
       return true;
     }
-    List<Candidate> eliminations = gone.toList();
-    return !known.add(eliminations) || sink.accept(step(eliminations, lineCells, inBox));
-  }
-
-  private void eliminate(int house, CellSet set, int digits) {
-    CellSet rest = state.open().and(Houses.SETS[house]).andNot(set).andNot(intersection);
-    for (int cell = rest.first(); cell >= 0; cell = rest.next(cell)) {
-      gone.add(cell, digits);
-    }
-  }
-
-  private Step step(List<Candidate> eliminations, CellSet lineCells, CellSet inBox) {
     Reason reason =
         new Reason.SueDeCoq(
             state.candidatesByCell(intersection),
@@ -196,7 +183,14 @@ public final class SueDeCoq implements Finder {
             state.candidatesByCell(inBox),
             Houses.value(line),
             Houses.value(box));
-    return Step.eliminating(Technique.SUE_DE_COQ, eliminations, reason);
+    return sink.accept(gone.step(Technique.SUE_DE_COQ, reason));
+  }
+
+  private void eliminate(int house, CellSet set, int digits) {
+    CellSet rest = state.open().and(Houses.SETS[house]).andNot(set).andNot(intersection);
+    for (int cell = rest.first(); cell >= 0; cell = rest.next(cell)) {
+      gone.add(cell, digits);
+    }
   }
 
   /** Some cells with their digits. */
