@@ -222,23 +222,16 @@ final class Cycles {
     }
   }
 
-  /** The "on" node before the last "off" node of the cycle found. */
-  int closingOn() {
-    return closingOn;
-  }
-
-  /** The "off" node that is strongly linked to the start. */
-  int closingOff() {
-    return closingOff;
-  }
-
-  /** The "on" node before this one, or {@link Links#NONE}. */
-  int parent(int on) {
-    return parent[on];
-  }
-
-  /** The "off" node between this "on" node and the one before. */
-  int viaOff(int on) {
-    return viaOff[on];
+  /** Returns the nodes of the cycle found, "on" and "off" in turn; the start comes first. */
+  int[] path() {
+    int[] path = new int[nodes];
+    int from = nodes;
+    int off = closingOff;
+    for (int on = closingOn; on != Links.NONE; on = parent[on]) {
+      path[--from] = off;
+      path[--from] = on;
+      off = viaOff[on];
+    }
+    return path;
   }
 }

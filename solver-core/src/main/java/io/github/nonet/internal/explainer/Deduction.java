@@ -2,8 +2,6 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 
-import java.util.stream.IntStream;
-
 /**
  * One deduction: its rating, the candidates it takes away and the cell it fills, if any.
  *
@@ -119,9 +117,13 @@ final class Deduction {
 
   /** The candidates that it takes away, {@code 9 * cell + digit}, ascending. */
   int[] removed() {
-    return IntStream.range(0, Houses.CANDIDATES)
-        .filter(it -> (removed[it / Houses.SIZE] >>> it % Houses.SIZE & 1) != 0)
-        .toArray();
+    CandidateSet set = new CandidateSet();
+    for (int i = 0; i < size; i++) {
+      for (int rest = removed[cells[i]]; rest != 0; rest &= rest - 1) {
+        set.add(Houses.SIZE * cells[i] + Houses.lowest(rest));
+      }
+    }
+    return set.toArray();
   }
 
   /** Takes over all of another deduction but its premises. */

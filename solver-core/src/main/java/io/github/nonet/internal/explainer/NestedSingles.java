@@ -8,6 +8,11 @@ import java.util.Arrays;
 
 /** All cycles and forcing chains with one start that there are within an assumption. */
 final class NestedSingles {
+  /** The sides of a node: it is true, or false. */
+  private static final int ON = 0;
+
+  private static final int OFF = 1;
+
   private final Links links = new Links();
   private final Reach reach = new Reach(links);
   private final Cycles cycles = new Cycles(links, reach);
@@ -15,22 +20,16 @@ final class NestedSingles {
   /** What the cycle at hand eliminates. */
   private final Deduction victims = new Deduction();
 
-  /** For each node that is true, or false, the node before it in the chain from the start. */
-  private final int[] onParent = new int[CANDIDATES];
+  /** For each node that is true, then for each that is false, the node before it in the chain. */
+  private final int[][] parents = new int[2][CANDIDATES];
 
-  private final int[] offParent = new int[CANDIDATES];
+  /** The nodes that were reached as true, and as false. */
+  private final boolean[][] isReached = new boolean[2][CANDIDATES];
 
-  /** The nodes that were reached. */
-  private final boolean[] isOn = new boolean[CANDIDATES];
+  /** The same in the order in which they were reached, and their numbers. */
+  private final int[][] queues = new int[2][CANDIDATES];
 
-  private final boolean[] isOff = new boolean[CANDIDATES];
-
-  /** The nodes in the order in which they were reached. */
-  private final int[] onQueue = new int[CANDIDATES];
-
-  private final int[] offQueue = new int[CANDIDATES];
-  private int onTail;
-  private int offTail;
+  private final int[] tails = new int[2];
 
   /** The node from which the chains begin. */
   private int start;
@@ -60,8 +59,7 @@ final class NestedSingles {
       int count = marks.count(links.cell[node]);
       if (count == 2 || count > 2 && inHouses) {
         if (reach.isOnCycle(node)) {
-          int from = node;
-          cycles.find(node, Integer.MAX_VALUE, found -> offerCycle(found, from, cycle, key));
+          cycles.find(node, Integer.MAX_VALUE, found -> offerCycle(found, cycle, key));
         }
         if (inHouses) {
           searchChains(node, chain, key, marks);
@@ -74,139 +72,91 @@ final class NestedSingles {
     return SIZE * links.cell[node] + links.digit[node];
   }
 
-  private boolean offerCycle(Cycles cycle, int from, double base, int key) {
+  private boolean offerCycle(Cycles cycle, double base, int key) {
     list.beginContent();
-    addForward(cycle, from);
-    addReversed(cycle, from);
+    int[] path = cycle.path();
+    addForward(path);
+    addReversed(path);
     victims.begin(0);
     cycle.removeTo(victims);
-    list.offerContent(base, cycle.nodes(), key, removed());
+    list.offerContent(base, cycle.nodes(), key, IntBuffer.wrap(victims.removed()));
     return false;
   }
 
-  private void addForward(Cycles cycle, int from) {
-    int on = from;
-    int off = cycle.closingOff();
-    for (int before = cycle.closingOn(); before != Links.NONE; before = cycle.parent(before)) {
+  private void addForward(int[] path) {
+    for (int i = path.length; i > 0; i -= 2) {
+      int on = path[i % path.length];
+      int off = path[i - 1];
       list.addStatement(candidate(on), true);
       list.addParents(candidate(on), links.strongType(off, on, inCell));
       list.addStatement(candidate(off), false);
-      list.addParents(candidate(off), links.weakType(before, off, inCell));
-      on = before;
-      off = cycle.viaOff(before);
+      list.addParents(candidate(off), links.weakType(path[i - 2], off, inCell));
     }
     list.endChain();
   }
 
   /** The same cycle the other way round; its true statements are the false ones of the first. */
-  private void addReversed(Cycles cycle, int from) {
-    int[] path = new int[cycle.nodes()];
-    int count = 0;
-    int off = cycle.closingOff();
-    for (int on = cycle.closingOn(); on != Links.NONE; on = cycle.parent(on)) {
-      path[count++] = candidate(off);
-      path[count++] = candidate(on);
-      off = cycle.viaOff(on);
-    }
-    for (int i = count - 1; i >= 0; i--) {
-      list.addStatement(path[i], i % 2 == 0);
+  private void addReversed(int[] path) {
+    for (int i = 0; i < path.length; i++) {
+      list.addStatement(candidate(path[i]), i % 2 != 0);
     }
     list.endChain();
   }
 
-  private IntBuffer removed() {
-    CandidateSet set = new CandidateSet();
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
-      for (int rest = victims.removedFrom(cell); rest != 0; rest &= rest - 1) {
-        set.add(SIZE * cell + Houses.lowest(rest));
-      }
-    }
-    return IntBuffer.wrap(set.toArray());
-  }
-
   private void searchChains(int node, double base, int key, Marks marks) {
-    if (reach.reachesWeak(node) && followFromOn(node)) {
+    if (reach.reachesWeak(node) && follow(node, ON)) {
       offerChain(base, key, false, marks);
     }
-    if (reach.comesOn(node) && followFromOff(node)) {
+    if (reach.comesOn(node) && follow(node, OFF)) {
       offerChain(base, key, true, marks);
     }
   }
 
-  private void clear(int from) {
-    Arrays.fill(isOn, 0, links.nodes, false);
-    Arrays.fill(isOff, 0, links.nodes, false);
-    onTail = 0;
-    offTail = 0;
-    start = from;
-  }
-
-  private boolean followFromOn(int node) {
-    clear(node);
-    isOn[node] = true;
-    onQueue[onTail++] = node;
-    int onHead = 0;
-    int offHead = 0;
-    while (onHead < onTail) {
-      while (onHead < onTail) {
-        if (followOn(onQueue[onHead++], true)) {
+  /** Follows all links from a node that is true, or false; returns whether one leads back to it. */
+  private boolean follow(int node, int side) {
+    start = node;
+    for (int i = 0; i < 2; i++) {
+      Arrays.fill(isReached[i], 0, links.nodes, false);
+      tails[i] = 0;
+    }
+    isReached[side][node] = true;
+    queues[side][tails[side]++] = node;
+    int opposite = 1 - side;
+    int head = 0;
+    int oppositeHead = 0;
+    while (head < tails[side]) {
+      while (head < tails[side]) {
+        if (step(queues[side][head++], side, true)) {
           return true;
         }
       }
-      while (offHead < offTail) {
-        followOff(offQueue[offHead++], false);
+      while (oppositeHead < tails[opposite]) {
+        step(queues[opposite][oppositeHead++], opposite, false);
       }
     }
     return false;
   }
 
-  private boolean followFromOff(int node) {
-    clear(node);
-    isOff[node] = true;
-    offQueue[offTail++] = node;
-    int onHead = 0;
-    int offHead = 0;
-    while (offHead < offTail) {
-      while (offHead < offTail) {
-        if (followOff(offQueue[offHead++], true)) {
-          return true;
-        }
-      }
-      while (onHead < onTail) {
-        followOn(onQueue[onHead++], false);
-      }
-    }
-    return false;
-  }
-
-  /** Adds what a true node makes false; returns whether this is the start, if it is looked for. */
-  private boolean followOn(int on, boolean lookForStart) {
-    for (int i = links.firstWeak(on, inCell); i < links.endOfWeak(on); i++) {
-      int off = links.weak[i];
-      if (lookForStart && off == start) {
-        offParent[off] = on;
+  /** Adds what follows from a node; returns whether this is the start, if it is looked for. */
+  private boolean step(int from, int side, boolean lookForStart) {
+    boolean isOn = side == ON;
+    int[] targets = isOn ? links.weak : links.strong;
+    int end = isOn ? links.endOfWeak(from) : links.endOfStrong(from, inHouses);
+    int[] queue = queues[1 - side];
+    int[] parent = parents[1 - side];
+    boolean[] isKnown = isReached[1 - side];
+    for (int i = isOn ? links.firstWeak(from, inCell) : links.firstStrong(from, inCell);
+        i < end;
+        i++) {
+      int to = targets[i];
+      if (lookForStart && to == start) {
+        parent[to] = from;
         return true;
       }
-      if (!isOff[off]) {
-        isOff[off] = true;
-        offParent[off] = on;
-        offQueue[offTail++] = off;
-      }
-    }
-    return false;
-  }
-
-  private boolean followOff(int off, boolean lookForStart) {
-    for (int i = links.firstStrong(off, inCell); i < links.endOfStrong(off, inHouses); i++) {
-      int on = links.strong[i];
-      if (lookForStart && on == start) {
-        onParent[on] = off;
-        return true;
-      }
-      if (!isOn[on]) {
-        isOn[on] = true;
-        onParent[on] = off;
-        onQueue[onTail++] = on;
+      if (!isKnown[to]) {
+        isKnown[to] = true;
+        parent[to] = from;
+        queue[tails[1 - side]++] = to;
       }
     }
     return false;
@@ -221,7 +171,7 @@ final class NestedSingles {
     do {
       list.addStatement(candidate(node), isOnNode);
       nodes++;
-      int before = isOnNode ? onParent[node] : offParent[node];
+      int before = parents[isOnNode ? ON : OFF][node];
       if (isOnNode) {
         list.addParents(candidate(node), links.strongType(before, node, inCell));
       }
@@ -238,6 +188,6 @@ final class NestedSingles {
     int digit = 1 << links.digit[start];
     victims.begin(0);
     victims.remove(cell, endIsOn ? marks.digits[cell] & ~digit : digit);
-    return removed();
+    return IntBuffer.wrap(victims.removed());
   }
 }

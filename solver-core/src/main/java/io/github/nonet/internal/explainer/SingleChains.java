@@ -70,11 +70,11 @@ final class SingleChains {
     int start = Links.NONE;
     int limit = longest(base, key);
     for (int node = 0; node < links.nodes; node++) {
-      if (searchChainToOff(node, limit, base, key)) {
+      if (searchChain(node, true, limit, base, key)) {
         start = node;
         limit = longest(base, key);
       }
-      if (searchChainToOn(node, limit, base, key)) {
+      if (searchChain(node, false, limit, base, key)) {
         start = node;
         limit = longest(base, key);
       }
@@ -108,31 +108,25 @@ final class SingleChains {
     return true;
   }
 
-  private boolean searchChainToOff(int node, int limit, double base, int key) {
-    int nodes = limit >= SHORTEST && reach.reachesWeak(node) ? reach.chainFromOn(node, limit) : 0;
-    if (nodes > 0) {
-      bestIsChain = true;
-      pick.take(Kind.CHAIN, base + ChainLength.added(nodes), nodes, key)
-          .remove(links.cell[node], 1 << links.digit[node]);
-      keepChain(node, true);
+  /** Looks for a better chain from the node to its opposite; returns whether there is one. */
+  private boolean searchChain(int node, boolean isOn, int limit, double base, int key) {
+    if (limit < SHORTEST || !(isOn ? reach.reachesWeak(node) : reach.comesOn(node))) {
+      return false;
     }
-    return nodes > 0;
-  }
-
-  private boolean searchChainToOn(int node, int limit, double base, int key) {
-    int nodes = limit >= SHORTEST && reach.comesOn(node) ? reach.chainFromOff(node, limit) : 0;
-    if (nodes > 0) {
-      bestIsChain = true;
-      pick.take(Kind.CHAIN, base + ChainLength.added(nodes), nodes, key)
-          .place(links.cell[node], links.digit[node]);
-      keepChain(node, false);
+    int nodes = isOn ? reach.chainFromOn(node, limit) : reach.chainFromOff(node, limit);
+    if (nodes == 0) {
+      return false;
     }
-    return nodes > 0;
-  }
-
-  private void keepChain(int node, boolean isOn) {
+    bestIsChain = true;
+    Deduction deduction = pick.take(Kind.CHAIN, base + ChainLength.added(nodes), nodes, key);
+    if (isOn) {
+      deduction.remove(links.cell[node], 1 << links.digit[node]);
+    } else {
+      deduction.place(links.cell[node], links.digit[node]);
+    }
     if (pick.trail() != null) {
       pick.trail().takeRow(reach.chain(node, isOn), isOn, links);
     }
+    return true;
   }
 }

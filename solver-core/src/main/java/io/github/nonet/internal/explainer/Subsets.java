@@ -24,63 +24,22 @@ final class Subsets {
   }
 
   boolean naked(Marks marks, int size, Sink sink) {
-    for (int first : Houses.BOXES_COLUMNS_ROWS) {
-      for (int house = first; house < first + SIZE; house++) {
-        if (marks.openCells[house] >= 2 * size && nakedIn(marks, house, size, sink)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private boolean nakedIn(Marks marks, int house, int size, Sink sink) {
-    for (int place = 0; place < SIZE; place++) {
-      members[place] = marks.digits[Houses.CELL[house][place]];
-    }
-    int able = able(size);
-    if (Integer.bitCount(able) < size) {
-      return false;
-    }
-    for (int set = able & -able; set != 0; set = set - able & able) {
-      if (Integer.bitCount(set) == size && Integer.bitCount(union(set)) == size) {
-        if (takeNaked(marks, house, set, union(set), size) && sink.accept(deduction)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private boolean takeNaked(Marks marks, int house, int set, int digits, int size) {
-    deduction.begin(NAKED[size]);
-    for (int place = 0; place < SIZE; place++) {
-      int cell = Houses.CELL[house][place];
-      if ((set >>> place & 1) == 0) {
-        deduction.remove(cell, marks.digits[cell] & digits);
-      } else {
-        deduction.addPremise(cell, ALL_DIGITS & ~digits);
-      }
-    }
-    if (!deduction.removesAny()) {
-      return false;
-    }
-    deduction.because(Finding.Kind.NAKED_SUBSET, house, 0, set, digits);
-    return true;
+    return find(marks, size, 2 * size - 1, false, false, sink);
   }
 
   boolean hidden(Marks marks, int size, Sink sink) {
-    return hidden(marks, size, 2 * size, false, sink);
+    return find(marks, size, 2 * size, true, false, sink);
   }
 
   boolean directHidden(Marks marks, int size, Sink sink) {
-    return hidden(marks, size, size, true, sink);
+    return find(marks, size, size, true, true, sink);
   }
 
-  private boolean hidden(Marks marks, int size, int moreThan, boolean direct, Sink sink) {
+  private boolean find(
+      Marks marks, int size, int moreThan, boolean hidden, boolean direct, Sink sink) {
     for (int first : Houses.BOXES_COLUMNS_ROWS) {
       for (int house = first; house < first + SIZE; house++) {
-        if (marks.openCells[house] > moreThan && hiddenIn(marks, house, size, direct, sink)) {
+        if (marks.openCells[house] > moreThan && findIn(marks, house, size, hidden, direct, sink)) {
           return true;
         }
       }
@@ -88,8 +47,9 @@ final class Subsets {
     return false;
   }
 
-  private boolean hiddenIn(Marks marks, int house, int size, boolean direct, Sink sink) {
-    System.arraycopy(marks.places, SIZE * house, members, 0, SIZE);
+  private boolean findIn(
+      Marks marks, int house, int size, boolean hidden, boolean direct, Sink sink) {
+    gatherMembers(marks, house, hidden);
     int able = able(size);
     if (Integer.bitCount(able) < size) {
       return false;
@@ -99,7 +59,9 @@ final class Subsets {
         boolean found =
             direct
                 ? takeDirect(house, set, union(set), size)
-                : takeHidden(marks, house, set, union(set), size);
+                : hidden
+                    ? take(marks, house, union(set), set, true, HIDDEN[size])
+                    : take(marks, house, set, union(set), false, NAKED[size]);
         if (found && sink.accept(deduction)) {
           return true;
         }
@@ -108,20 +70,34 @@ final class Subsets {
     return false;
   }
 
-  private boolean takeHidden(Marks marks, int house, int set, int places, int size) {
-    deduction.begin(HIDDEN[size]);
+  private void gatherMembers(Marks marks, int house, boolean hidden) {
+    if (hidden) {
+      System.arraycopy(marks.places, SIZE * house, members, 0, SIZE);
+      return;
+    }
+    for (int place = 0; place < SIZE; place++) {
+      members[place] = marks.digits[Houses.CELL[house][place]];
+    }
+  }
+
+  /** Takes the digits from the other cells, or if they are hidden all others from these cells. */
+  private boolean take(
+      Marks marks, int house, int places, int digits, boolean hidden, double rating) {
+    int gone = hidden ? ALL_DIGITS & ~digits : digits;
+    deduction.begin(rating);
     for (int place = 0; place < SIZE; place++) {
       int cell = Houses.CELL[house][place];
-      if ((places >>> place & 1) != 0) {
-        deduction.remove(cell, marks.digits[cell] & ~set);
+      if ((places >>> place & 1) != 0 == hidden) {
+        deduction.remove(cell, marks.digits[cell] & gone);
       } else {
-        deduction.addPremise(cell, set);
+        deduction.addPremise(cell, ALL_DIGITS & ~gone);
       }
     }
     if (!deduction.removesAny()) {
       return false;
     }
-    deduction.because(Finding.Kind.HIDDEN_SUBSET, house, 0, places, set);
+    Finding.Kind kind = hidden ? Finding.Kind.HIDDEN_SUBSET : Finding.Kind.NAKED_SUBSET;
+    deduction.because(kind, house, 0, places, digits);
     return true;
   }
 

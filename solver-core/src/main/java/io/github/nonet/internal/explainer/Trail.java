@@ -2,7 +2,6 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.explainer.Finding.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -47,14 +46,7 @@ final class Trail {
 
   /** Keeps the cycle found last: it begins with its start, which is true. */
   void takeCycle(Cycles cycles, Links links) {
-    List<Integer> nodes = new ArrayList<>();
-    int off = cycles.closingOff();
-    for (int on = cycles.closingOn(); on != Links.NONE; on = cycles.parent(on)) {
-      nodes.add(0, off);
-      nodes.add(0, on);
-      off = cycles.viaOff(on);
-    }
-    takeRow(Lists.toArray(nodes), true, links);
+    takeRow(cycles.path(), true, links);
   }
 
   /** Keeps a chain of nodes that are true and false in turn. */
