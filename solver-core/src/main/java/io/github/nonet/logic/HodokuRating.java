@@ -83,7 +83,7 @@ public final class HodokuRating {
     Objects.requireNonNull(limit, "limit");
     Watch clock = new Watch(limit);
     requireProper(puzzle, clock);
-    HodokuPath path = HodokuPath.of(puzzle, Technique::score, clock);
+    HodokuPath path = new HodokuPath(puzzle, Technique::score, clock).walk();
     return new HodokuRating(path.level(), path.score());
   }
 
@@ -123,7 +123,7 @@ public final class HodokuRating {
   private static Function<Candidates, @Nullable RatedStep> walk(Board puzzle, SearchLimit limit) {
     Watch clock = new Watch(limit);
     requireProper(puzzle, clock);
-    HodokuPath path = HodokuPath.begin(puzzle, Technique::score, clock);
+    HodokuPath path = new HodokuPath(puzzle, Technique::score, clock);
     return state -> {
       Step step = path.next(state);
       return step == null ? null : RatedStep.ofHodoku(state, step);

@@ -37,33 +37,17 @@ public final class HodokuPath {
   private int score;
   private int level;
 
-  private HodokuPath(Board puzzle, ToIntFunction<Technique> scores, Watch watch) {
-    this.puzzle = puzzle;
-    this.scores = scores;
-    this.watch = watch;
-    grid = new HodokuGrid(puzzle);
-  }
-
-  /**
-   * Returns the path of a puzzle that has one solution.
-   *
-   * @param scores what a step of each technique counts
-   * @param watch is asked at least once in a millisecond, and before each guess
-   */
-  public static HodokuPath of(Board puzzle, ToIntFunction<Technique> scores, Watch watch) {
-    HodokuPath path = new HodokuPath(puzzle, scores, watch);
-    path.walk();
-    return path;
-  }
-
   /**
    * Begins the path of a puzzle that has one solution; {@link #next} goes along it.
    *
    * @param scores what a step of each technique counts
    * @param watch is asked at least once in a millisecond, and before each guess
    */
-  public static HodokuPath begin(Board puzzle, ToIntFunction<Technique> scores, Watch watch) {
-    return new HodokuPath(puzzle, scores, watch);
+  public HodokuPath(Board puzzle, ToIntFunction<Technique> scores, Watch watch) {
+    this.puzzle = puzzle;
+    this.scores = scores;
+    this.watch = watch;
+    grid = new HodokuGrid(puzzle);
   }
 
   /**
@@ -139,26 +123,24 @@ public final class HodokuPath {
     return LEVELS[raised];
   }
 
-  private void walk() {
+  /** Goes to the end of the path at once, which costs less than step by step; returns it. */
+  public HodokuPath walk() {
     watch.look();
     while (!grid.isSolved()) {
       Technique single = grid.placeNext();
       if (single == null) {
-        takeStep();
+        State now = state();
+        take(now, find(now));
       } else {
         count(single);
       }
     }
+    return this;
   }
 
   private void count(Technique technique) {
     score += scores.applyAsInt(technique);
     level = Math.max(level, technique.level().ordinal());
-  }
-
-  private void takeStep() {
-    State now = state();
-    take(now, find(now));
   }
 
   private Step find(State now) {

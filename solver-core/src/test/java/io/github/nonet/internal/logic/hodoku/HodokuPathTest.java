@@ -41,14 +41,14 @@ class HodokuPathTest {
 
   @Test
   void of_looksBeforeTheFirstStep() {
-    HodokuPath.of(SINGLES, technique -> 1, counts);
+    new HodokuPath(SINGLES, technique -> 1, counts).walk();
     assertThat(counts.looks).isEqualTo(1);
     assertThat(counts.guesses).isZero();
   }
 
   @Test
   void of_asksBeforeEachGuess() {
-    HodokuPath.of(HARD, technique -> 1, counts);
+    new HodokuPath(HARD, technique -> 1, counts).walk();
     assertThat(counts.guesses).isEqualTo(3);
     assertThat(counts.looks).as("within steps").isGreaterThan(1_000);
   }
