@@ -56,7 +56,6 @@ public final class SueDeCoq implements Finder {
   private final Choice besideLine = new Choice();
   private int inLine;
   private int lineDigits;
-  private int boxShare;
   private int work;
 
   @Override
@@ -104,7 +103,9 @@ public final class SueDeCoq implements Finder {
     intersection = Houses.cells(line, places);
     ofLine.collect(state, line, intersection);
     ofBox.collect(state, box, intersection);
-    return takeInLine(0, 0, 0, 0);
+    ofLine.least = 1;
+    ofLine.most = surplus - 1;
+    return take(ofLine, 0, 0, 0, 0);
   }
 
   /*
@@ -113,17 +114,23 @@ public final class SueDeCoq implements Finder {
    * more cell makes the share greater by one at most; so a branch ends where too few are left.
    */
 
-  /** Adds further cells of the line to those taken; tries each set with the box. */
-  private boolean takeInLine(int from, int taken, int count, int digits) {
-    for (int i = from; i < ofLine.count; i++) {
-      tick();
-      int union = digits | ofLine.digits[i];
+  /** Adds further cells to those taken; tries each set of the line with the box. */
+  private boolean take(Choice choice, int from, int taken, int count, int digits) {
+    for (int i = from; i < choice.count; i++) {
+      if ((++work & BEAT) == 0) {
+        state.beat();
+      }
+      int union = digits | choice.digits[i];
       int share = count + 1 - Integer.bitCount(union & ~shared);
       int now = taken | 1 << i;
-      if (share > 0 && share < surplus && (union & shared) != 0 && !box(now, union, share)) {
+      if (share >= choice.least
+          && share <= choice.most
+          && (union & shared) != 0
+          && !(choice == ofLine ? box(now, union, share) : report(choice.cells(now), union))) {
         return false;
       }
-      if (share + ofLine.count - 1 - i > 0 && !takeInLine(i + 1, now, count + 1, union)) {
+      if (share + choice.count - 1 - i >= choice.least
+          && !take(choice, i + 1, now, count + 1, union)) {
         return false;
       }
     }
@@ -134,37 +141,15 @@ public final class SueDeCoq implements Finder {
   private boolean box(int taken, int digits, int share) {
     inLine = taken;
     lineDigits = digits;
-    boxShare = surplus - share;
     besideLine.count = 0;
     for (int i = 0; i < ofBox.count; i++) {
       if ((ofBox.digits[i] & digits & shared) == 0 && !ofLine.has(taken, ofBox.cells[i])) {
         besideLine.add(ofBox.cells[i], ofBox.digits[i]);
       }
     }
-    return takeInBox(0, 0, 0, 0);
-  }
-
-  private boolean takeInBox(int from, int taken, int count, int digits) {
-    for (int i = from; i < besideLine.count; i++) {
-      tick();
-      int union = digits | besideLine.digits[i];
-      int share = count + 1 - Integer.bitCount(union & ~shared);
-      int now = taken | 1 << i;
-      if (share == boxShare && (union & shared) != 0 && !report(besideLine.cells(now), union)) {
-        return false;
-      }
-      if (share + besideLine.count - 1 - i >= boxShare
-          && !takeInBox(i + 1, now, count + 1, union)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private void tick() {
-    if ((++work & BEAT) == 0) {
-      state.beat();
-    }
+    besideLine.least = surplus - share;
+    besideLine.most = surplus - share;
+    return take(besideLine, 0, 0, 0, 0);
   }
 
   private boolean report(CellSet inBox, int boxDigits) {
@@ -198,6 +183,11 @@ public final class SueDeCoq implements Finder {
     private final int[] cells = new int[Houses.SIZE];
     private final int[] digits = new int[Houses.SIZE];
     private int count;
+
+    /** The least and the greatest share that they may have together. */
+    private int least;
+
+    private int most;
 
     /** Makes these the open cells of the house except for some. */
     void collect(State state, int house, CellSet except) {
