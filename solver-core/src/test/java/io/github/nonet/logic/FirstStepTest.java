@@ -56,7 +56,7 @@ class FirstStepTest {
   @MethodSource("examples")
   void first_ofNiceLoops(WorkedExamplesTest.Example example) {
     assertFirst(
-        NiceLoopFinder.firstPlain(State.of(example.state())).orElse(null),
+        NiceLoopFinder.firstPlain(State.of(example.state())),
         steps(
             example,
             Technique.CONTINUOUS_NICE_LOOP,
@@ -82,15 +82,12 @@ class FirstStepTest {
   @MethodSource("examples")
   void first_ofGroupedLoopsIsNoWorse(WorkedExamplesTest.Example example) {
     State state = State.of(example.state());
-    NiceLoopFinder.firstPlain(state)
-        .ifPresent(
-            plain ->
-                assertThat(NiceLoopFinder.firstGrouped(state))
-                    .hasValueSatisfying(
-                        grouped ->
-                            assertThat(
-                                    StepOrder.compare(grouped.eliminations(), plain.eliminations()))
-                                .isNotPositive()));
+    Step plain = NiceLoopFinder.firstPlain(state);
+    if (plain != null) {
+      Step grouped = NiceLoopFinder.firstGrouped(state);
+      assertThat(grouped).isNotNull();
+      assertThat(StepOrder.compare(grouped.eliminations(), plain.eliminations())).isNotPositive();
+    }
   }
 
   @ParameterizedTest

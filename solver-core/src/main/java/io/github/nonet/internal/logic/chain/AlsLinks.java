@@ -50,8 +50,8 @@ final class AlsLinks {
     groupPeers = new CellSet[graph.groups.size()];
     for (int i = 0; i < groupPeers.length; i++) {
       Group group = graph.groups.get(i);
-      groupPeers[i] = Houses.commonPeers(group.cells);
-      at(groupsFrom, place(group.digit, group.cells)).add(i);
+      groupPeers[i] = Houses.commonPeers(group.cells());
+      at(groupsFrom, place(group.digit(), group.cells())).add(i);
     }
     literals = new int[sets.size() * (Houses.SIZE + 1)];
   }
@@ -117,8 +117,8 @@ final class AlsLinks {
       for (int i = 0; i < from.size(); i++) {
         int group = from.get(i);
         if (groupPeers[group].containsAll(places)
-            && !graph.groups.get(group).cells.intersects(als.cells())) {
-          graph.add(Implications.literal(graph.groupNode(group), true), literal);
+            && !graph.groups.get(group).cells().intersects(als.cells())) {
+          graph.add(CandidateNumbers.literal(graph.groupNode(group), true), literal);
         }
       }
     }
@@ -160,7 +160,7 @@ final class AlsLinks {
 
     private void findGroups(IntList some, CellSet seen) {
       for (int i = 0; i < some.size(); i++) {
-        if (seen.containsAll(graph.groups.get(some.get(i)).cells)) {
+        if (seen.containsAll(graph.groups.get(some.get(i)).cells())) {
           groups.add(some.get(i));
         }
       }
@@ -213,10 +213,10 @@ final class AlsLinks {
     /** Links to the groups of a digit, the first of which is the next; returns the one after. */
     private int linkGroups(int literal, int digit, int lost, int next) {
       int i = next;
-      while (i < groups.size() && graph.groups.get(groups.get(i)).digit == digit) {
+      while (i < groups.size() && graph.groups.get(groups.get(i)).digit() == digit) {
         if (digit != lost) {
           int node = graph.groupNode(groups.get(i));
-          graph.add(literal, Implications.literal(node, false), length);
+          graph.add(literal, CandidateNumbers.literal(node, false), length);
         }
         i++;
       }

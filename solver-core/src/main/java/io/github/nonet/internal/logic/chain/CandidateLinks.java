@@ -35,9 +35,9 @@ final class CandidateLinks {
   private void linkInCell(int cell, int node, int others) {
     for (int rest = others; rest != 0; rest &= rest - 1) {
       int other = graph.node(cell, Integer.numberOfTrailingZeros(rest));
-      graph.add(Implications.literal(node, true), Implications.literal(other, false));
+      graph.add(CandidateNumbers.literal(node, true), CandidateNumbers.literal(other, false));
       if (Integer.bitCount(others) == 1) {
-        graph.add(Implications.literal(node, false), Implications.literal(other, true));
+        graph.add(CandidateNumbers.literal(node, false), CandidateNumbers.literal(other, true));
       }
     }
   }
@@ -48,7 +48,7 @@ final class CandidateLinks {
     int others = state.places(house, digit) & ~(1 << Houses.PLACE_IN[cell][kind]);
     for (int rest = others; rest != 0; rest &= rest - 1) {
       int other = graph.node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
-      graph.add(Implications.literal(node, true), Implications.literal(other, false));
+      graph.add(CandidateNumbers.literal(node, true), CandidateNumbers.literal(other, false));
     }
     boolean strong = Integer.bitCount(others) == 1;
     if (strong) {
@@ -66,7 +66,7 @@ final class CandidateLinks {
     int inColumn = others & Houses.placesInColumn(own);
     for (int rest = others & ~inRow & ~inColumn; rest != 0; rest &= rest - 1) {
       int other = graph.node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
-      graph.add(Implications.literal(node, true), Implications.literal(other, false));
+      graph.add(CandidateNumbers.literal(node, true), CandidateNumbers.literal(other, false));
     }
     boolean known = rowStrong && inRow != 0 || columnStrong && inColumn != 0;
     if (Integer.bitCount(others) == 1 && !known) {
@@ -76,6 +76,6 @@ final class CandidateLinks {
 
   private void linkStrong(int house, int digit, int node, int place) {
     int other = graph.node(Houses.CELLS[house][Integer.numberOfTrailingZeros(place)], digit);
-    graph.add(Implications.literal(node, false), Implications.literal(other, true));
+    graph.add(CandidateNumbers.literal(node, false), CandidateNumbers.literal(other, true));
   }
 }

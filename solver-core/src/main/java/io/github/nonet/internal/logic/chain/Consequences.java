@@ -50,8 +50,8 @@ final class Consequences {
 
   /** Returns the place of a literal in a row: the true ones first. */
   private int bit(int literal) {
-    int node = Implications.node(literal);
-    return Implications.isOn(literal) ? node : words * Long.SIZE + node;
+    int node = CandidateNumbers.number(literal);
+    return CandidateNumbers.isOn(literal) ? node : words * Long.SIZE + node;
   }
 
   /** Says that one literal of a candidate follows from another. */
@@ -66,6 +66,6 @@ final class Consequences {
 
   /** Returns a copy of what follows from the literal. */
   long[] row(int number, boolean on) {
-    return rows.row(bit(Implications.literal(number, on)));
+    return rows.row(bit(CandidateNumbers.literal(number, on)));
   }
 }

@@ -115,7 +115,7 @@ public final class ForcingChains extends ForcingFinder {
     List<Inference> inferences = new ArrayList<>();
     List<Integer> causes = List.of();
     for (int literal : expansion.chainTo(end)) {
-      boolean on = Implications.isOn(literal);
+      boolean on = CandidateNumbers.isOn(literal);
       if (graph.isCandidate(literal) || !on) {
         List<Integer> now = new ArrayList<>();
         CellSet cells = graph.cells(literal);

@@ -34,7 +34,7 @@ final class GroupLinks {
       ofDigit.add(new ArrayList<>());
     }
     for (int i = 0; i < groups.size(); i++) {
-      ofDigit.get(groups.get(i).digit).add(i);
+      ofDigit.get(groups.get(i).digit()).add(i);
     }
   }
 
@@ -46,18 +46,18 @@ final class GroupLinks {
   }
 
   private int literal(int group, boolean on) {
-    return Implications.literal(graph.groupNode(group), on);
+    return CandidateNumbers.literal(graph.groupNode(group), on);
   }
 
   private void linkCandidates(int index, Group group) {
-    int digit = group.digit;
+    int digit = group.digit();
     CellSet seen = state.cells(digit).and(group.peers());
     for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
       graph.add(literal(index, true), graph.literal(cell, digit, false));
       graph.add(graph.literal(cell, digit, true), literal(index, false));
     }
-    linkOnly(index, digit, seen.and(Houses.SETS[group.box]));
-    linkOnly(index, digit, seen.and(Houses.SETS[group.line]));
+    linkOnly(index, digit, seen.and(Houses.SETS[group.box()]));
+    linkOnly(index, digit, seen.and(Houses.SETS[group.line()]));
   }
 
   /** Joins the group and the only other place of its digit in a house by a strong link. */
@@ -74,29 +74,29 @@ final class GroupLinks {
     int inBox = -1;
     int lineCount = 0;
     int boxCount = 0;
-    for (int i : ofDigit.get(group.digit)) {
+    for (int i : ofDigit.get(group.digit())) {
       Group other = groups.get(i);
-      if (other.cells.intersects(group.cells)) {
+      if (other.cells().intersects(group.cells())) {
         continue;
       }
-      if (other.line == group.line) {
+      if (other.line() == group.line()) {
         inLine = lineCount++ == 0 ? i : inLine;
         graph.add(literal(index, true), literal(i, false));
       }
-      if (other.box == group.box) {
+      if (other.box() == group.box()) {
         inBox = boxCount++ == 0 ? i : inBox;
         graph.add(literal(index, true), literal(i, false));
       }
     }
-    linkIfAll(index, group, group.line, lineCount == 1 ? inLine : -1);
-    linkIfAll(index, group, group.box, boxCount == 1 ? inBox : -1);
+    linkIfAll(index, group, group.line(), lineCount == 1 ? inLine : -1);
+    linkIfAll(index, group, group.box(), boxCount == 1 ? inBox : -1);
   }
 
   /** Joins two groups by a strong link if they are all the places of the digit in the house. */
   private void linkIfAll(int index, Group group, int house, int other) {
     if (other >= 0) {
-      CellSet both = group.cells.or(groups.get(other).cells);
-      if (both.containsAll(state.cells(house, group.digit))) {
+      CellSet both = group.cells().or(groups.get(other).cells());
+      if (both.containsAll(state.cells(house, group.digit()))) {
         graph.add(literal(index, false), literal(other, true));
       }
     }

@@ -40,24 +40,13 @@ final class Implications {
 
   final Edges edges = new Edges();
 
-  /** The places of a digit in a segment, two or three. */
-  static final class Group {
-    final int digit;
-    final CellSet cells;
-
-    /** The house of the row or column. */
-    final int line;
-
-    /** The house of the box. */
-    final int box;
-
-    Group(int digit, CellSet cells, int line, int box) {
-      this.digit = digit;
-      this.cells = cells;
-      this.line = line;
-      this.box = box;
-    }
-
+  /**
+   * The places of a digit in a segment, two or three.
+   *
+   * @param line the house of the row or column
+   * @param box the house of the box
+   */
+  record Group(int digit, CellSet cells, int line, int box) {
     /** Finds the groups: by row, digit and box; then by column. */
     static List<Group> of(State state) {
       List<Group> groups = new ArrayList<>();
@@ -84,17 +73,7 @@ final class Implications {
   }
 
   /** An almost locked set that loses a digit, and so is locked. */
-  static final class AlsEntry {
-    final Als als;
-
-    /** The digit that it loses. */
-    final int digit;
-
-    AlsEntry(Als als, int digit) {
-      this.als = als;
-      this.digit = digit;
-    }
-  }
+  record AlsEntry(Als als, int digit) {}
 
   /** Numbers the nodes; {@code CandidateLinks} and {@code Graphs} link them. */
   Implications(State state, boolean withGroups) {
@@ -119,41 +98,28 @@ final class Implications {
     return numbers.literal(cell, digit, on);
   }
 
-  /** Returns the literal: the node is true, or false. */
-  static int literal(int node, boolean on) {
-    return CandidateNumbers.literal(node, on);
-  }
-
-  static int node(int literal) {
-    return CandidateNumbers.number(literal);
-  }
-
-  static boolean isOn(int literal) {
-    return CandidateNumbers.isOn(literal);
-  }
-
   /** Returns whether the node of the literal is one candidate. */
   boolean isCandidate(int literal) {
-    return node(literal) < candidates;
+    return CandidateNumbers.number(literal) < candidates;
   }
 
   /** Returns the cell of the candidate; of the first cell of another node. */
   int cell(int literal) {
     if (isCandidate(literal)) {
-      return numbers.cell(node(literal));
+      return numbers.cell(CandidateNumbers.number(literal));
     }
     if (isGroup(literal)) {
-      return group(literal).cells.first();
+      return group(literal).cells().first();
     }
     AlsEntry entry = entry(literal);
-    return entry.als.places(entry.digit).first();
+    return entry.als().places(entry.digit()).first();
   }
 
   int digit(int literal) {
     if (isCandidate(literal)) {
-      return numbers.digit(node(literal));
+      return numbers.digit(CandidateNumbers.number(literal));
     }
-    return isGroup(literal) ? group(literal).digit : entry(literal).digit;
+    return isGroup(literal) ? group(literal).digit() : entry(literal).digit();
   }
 
   /** Returns all cells that the node covers. */
@@ -161,7 +127,7 @@ final class Implications {
     if (isCandidate(literal)) {
       return CellSet.of(cell(literal));
     }
-    return isGroup(literal) ? group(literal).cells : entry(literal).als.cells();
+    return isGroup(literal) ? group(literal).cells() : entry(literal).als().cells();
   }
 
   /** Returns the cells that see every place of the digit in the node. */
@@ -170,25 +136,25 @@ final class Implications {
       return Houses.PEERS[cell(literal)];
     }
     return isGroup(literal)
-        ? Houses.commonPeers(group(literal).cells)
-        : entry(literal).als.seen(digit);
+        ? Houses.commonPeers(group(literal).cells())
+        : entry(literal).als().seen(digit);
   }
 
   boolean isGroup(int literal) {
-    int node = node(literal);
+    int node = CandidateNumbers.number(literal);
     return node >= candidates && node < candidates + groups.size();
   }
 
   boolean isAls(int literal) {
-    return node(literal) >= candidates + groups.size();
+    return CandidateNumbers.number(literal) >= candidates + groups.size();
   }
 
   Group group(int literal) {
-    return groups.get(node(literal) - candidates);
+    return groups.get(CandidateNumbers.number(literal) - candidates);
   }
 
   AlsEntry entry(int literal) {
-    return entries.get(node(literal) - candidates - groups.size());
+    return entries.get(CandidateNumbers.number(literal) - candidates - groups.size());
   }
 
   /** Puts the consequences of each literal side by side, once all are added. */
@@ -208,7 +174,7 @@ final class Implications {
   /** Adds a node for an almost locked set that loses a digit. */
   int addEntry(AlsEntry entry) {
     entries.add(entry);
-    return literal(nodeCount++, false);
+    return CandidateNumbers.literal(nodeCount++, false);
   }
 
   /** Adds a consequence of the literal. */

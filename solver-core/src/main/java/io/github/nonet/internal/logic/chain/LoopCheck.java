@@ -7,26 +7,22 @@ import io.github.nonet.internal.logic.CellSet;
  * to it, but that a loop ends where it began.
  */
 final class LoopCheck {
-  private final Implications graph;
-
-  LoopCheck(Implications graph) {
-    this.graph = graph;
-  }
+  private LoopCheck() {}
 
   /** Returns whether the chain leaves its cell at once, and comes back to it with its last link. */
-  boolean isLoop(int[] chain) {
+  static boolean isLoop(Implications graph, int[] chain) {
     int last = chain.length - 1;
     return graph.cell(chain[0]) != graph.cell(chain[1])
         && graph.cell(chain[last]) != graph.cell(chain[last - 1])
-        && !crosses(chain, false);
+        && !crosses(graph, chain, false);
   }
 
   /** Returns whether the chain never comes back to a cell. */
-  boolean isChain(int[] chain) {
-    return !crosses(chain, true);
+  static boolean isChain(Implications graph, int[] chain) {
+    return !crosses(graph, chain, true);
   }
 
-  private boolean crosses(int[] chain, boolean startIsBarred) {
+  private static boolean crosses(Implications graph, int[] chain, boolean startIsBarred) {
     int start = graph.cell(chain[0]);
     long low = 0;
     long high = 0;

@@ -40,7 +40,7 @@ final class LoopEliminations {
     keepTwo(chain[0], graph.digit(chain[last]));
     for (int i = 1; i <= last; i++) {
       boolean entered = graph.cell(chain[i - 1]) != graph.cell(chain[i]);
-      if (entered && Implications.isOn(chain[i])) {
+      if (entered && CandidateNumbers.isOn(chain[i])) {
         if (i <= last - 2 && isCellBetweenStrongLinks(i)) {
           keepTwo(chain[i], graph.digit(chain[i + 2]));
         }
@@ -54,9 +54,9 @@ final class LoopEliminations {
   }
 
   private boolean isCellBetweenStrongLinks(int i) {
-    return !Implications.isOn(chain[i + 1])
+    return !CandidateNumbers.isOn(chain[i + 1])
         && graph.cell(chain[i]) == graph.cell(chain[i + 1])
-        && Implications.isOn(chain[i + 2])
+        && CandidateNumbers.isOn(chain[i + 2])
         && graph.cell(chain[i + 1]) != graph.cell(chain[i + 2]);
   }
 
@@ -71,9 +71,9 @@ final class LoopEliminations {
   }
 
   private void lockedSet(int i) {
-    Als als = graph.entry(chain[i]).als;
+    Als als = graph.entry(chain[i]).als();
     int next = i + 1 < chain.length ? chain[i + 1] : chain[i];
-    boolean forced = Implications.isOn(next);
+    boolean forced = CandidateNumbers.isOn(next);
     int exits = 1 << graph.digit(next);
     if (forced) {
       exits = state.digits(graph.cell(next)) & ~exits;

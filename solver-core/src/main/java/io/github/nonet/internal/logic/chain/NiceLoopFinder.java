@@ -15,8 +15,8 @@ import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reports the loops and chains of {@link NiceLoops} as steps: three techniques without groups,
@@ -53,23 +53,24 @@ public final class NiceLoopFinder implements Finder {
         : NiceLoops.withAls(state);
   }
 
-  /** Returns the best loop or chain of any kind without groups. */
-  public static Optional<Step> firstPlain(State state) {
+  /** Returns the best loop or chain of any kind without groups; null if there is none. */
+  public static @Nullable Step firstPlain(State state) {
     return first(Graphs.plain(state));
   }
 
   /** Returns the best loop or chain of any kind with groups, but without almost locked sets. */
-  public static Optional<Step> firstGrouped(State state) {
+  public static @Nullable Step firstGrouped(State state) {
     return first(Graphs.grouped(state));
   }
 
-  private static Optional<Step> first(Implications graph) {
-    return Optional.ofNullable(NiceLoops.best(graph)).map(loop -> step(graph, loop));
+  private static @Nullable Step first(Implications graph) {
+    NiceLoops.Found best = NiceLoops.best(graph);
+    return best == null ? null : step(graph, best);
   }
 
   private boolean report(Implications graph, List<NiceLoops.Found> all, StepSink sink) {
     for (NiceLoops.Found found : all) {
-      if (found.technique == technique && !sink.accept(step(graph, found))) {
+      if (found.technique() == technique && !sink.accept(step(graph, found))) {
         return false;
       }
     }
@@ -77,7 +78,7 @@ public final class NiceLoopFinder implements Finder {
   }
 
   private static Step step(Implications graph, NiceLoops.Found found) {
-    return Step.eliminating(found.technique, found.eliminations, new Links(graph).of(found));
+    return Step.eliminating(found.technique(), found.eliminations(), new Links(graph).of(found));
   }
 
   /** Turns literals into nodes and links. */
@@ -91,10 +92,10 @@ public final class NiceLoopFinder implements Finder {
     }
 
     Chain of(NiceLoops.Found found) {
-      int[] chain = found.chain;
+      int[] chain = found.chain();
       for (int i = 0; i < chain.length; i++) {
         if (i > 0) {
-          strong.add(Implications.isOn(chain[i]));
+          strong.add(CandidateNumbers.isOn(chain[i]));
         }
         nodes.add(node(chain[i]));
         if (graph.isAls(chain[i])) {
@@ -107,7 +108,7 @@ public final class NiceLoopFinder implements Finder {
 
     private Node node(int literal) {
       if (graph.isAls(literal)) {
-        return node(graph.entry(literal).als, graph.digit(literal));
+        return node(graph.entry(literal).als(), graph.digit(literal));
       }
       return Node.group(candidates(graph.cells(literal), graph.digit(literal)));
     }
@@ -118,9 +119,9 @@ public final class NiceLoopFinder implements Finder {
 
     /** An almost locked set has two nodes: the digit that it loses and the one that it then has. */
     private void exit(int set, int next) {
-      Als als = graph.entry(set).als;
+      Als als = graph.entry(set).als();
       int digit = graph.digit(next);
-      if (!Implications.isOn(next) && (als.digits() >>> digit & 1) != 0) {
+      if (!CandidateNumbers.isOn(next) && (als.digits() >>> digit & 1) != 0) {
         strong.add(true);
         nodes.add(node(als, digit));
       }
@@ -129,8 +130,8 @@ public final class NiceLoopFinder implements Finder {
     /** A loop has one more link, in the cell where it ends. */
     private void close(NiceLoops.Found found) {
       boolean isContinuous =
-          found.technique == Technique.CONTINUOUS_NICE_LOOP
-              || found.technique == Technique.GROUPED_CONTINUOUS_NICE_LOOP;
+          found.technique() == Technique.CONTINUOUS_NICE_LOOP
+              || found.technique() == Technique.GROUPED_CONTINUOUS_NICE_LOOP;
       if (isContinuous) {
         strong.add(false);
       }

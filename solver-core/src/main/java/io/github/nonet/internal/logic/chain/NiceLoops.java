@@ -48,7 +48,6 @@ final class NiceLoops {
   private final Implications graph;
   private final State state;
   private final Expansion expansion;
-  private final LoopCheck check;
   private final List<Found> loops = new ArrayList<>();
   private final List<Found> chains = new ArrayList<>();
   private final Map<Found, Integer> shortest = new HashMap<>();
@@ -68,7 +67,6 @@ final class NiceLoops {
     this.graph = graph;
     state = graph.state;
     expansion = new Expansion(graph);
-    check = new LoopCheck(graph);
     gone = new Eliminations(state);
   }
 
@@ -105,19 +103,7 @@ final class NiceLoops {
   }
 
   /** A loop or chain, and what it eliminates. */
-  static final class Found {
-    final Technique technique;
-    final List<Candidate> eliminations;
-    final int[] chain;
-    final int length;
-
-    Found(Technique technique, List<Candidate> eliminations, int[] chain, int length) {
-      this.technique = technique;
-      this.eliminations = eliminations;
-      this.chain = chain;
-      this.length = length;
-    }
-
+  record Found(Technique technique, List<Candidate> eliminations, int[] chain, int length) {
     @Override
     public boolean equals(Object o) {
       return o instanceof Found other
@@ -136,8 +122,6 @@ final class NiceLoops {
     for (int literal = 1; literal < isPremise.length; literal += 2) {
       if (isPremise[literal]) {
         rank = FROM_TRUE;
-        state.beat();
-        expansion.from(literal);
         loopsFrom(literal);
       }
     }
@@ -155,8 +139,6 @@ final class NiceLoops {
   private List<Found> continuous() {
     continuousOnly = true;
     for (int literal = 0; literal < 2 * graph.candidates; literal += 2) {
-      state.beat();
-      expansion.from(literal);
       loopsFrom(literal);
     }
     return sorted();
@@ -165,8 +147,6 @@ final class NiceLoops {
   private void searchFromFalse(boolean[] isPremise) {
     for (int literal = 0; literal < isPremise.length; literal += 2) {
       if (isPremise[literal]) {
-        state.beat();
-        expansion.from(literal);
         rank = FROM_FALSE;
         loopsFrom(literal);
         rank = CHAIN;
@@ -189,8 +169,6 @@ final class NiceLoops {
         gone.clear();
         gone.add(graph.digit(literal), CellSet.of(graph.cell(literal)));
         if (isWanted()) {
-          state.beat();
-          expansion.from(literal);
           loopsFrom(literal);
         }
       }
@@ -204,8 +182,10 @@ final class NiceLoops {
     }
   }
 
-  /** Looks at all chains from the premise that come back to its cell. */
+  /** Finds what follows from the premise; looks at all chains that come back to its cell. */
   private void loopsFrom(int premise) {
+    state.beat();
+    expansion.from(premise);
     int cell = graph.cell(premise);
     for (int i = 1; i < expansion.count(); i++) {
       beat(i);
@@ -224,7 +204,7 @@ final class NiceLoops {
       return;
     }
     int[] chain = expansion.chainTo(end);
-    if (!check.isLoop(chain)) {
+    if (!LoopCheck.isLoop(graph, chain)) {
       return;
     }
     if (isContinuous) {
@@ -239,8 +219,8 @@ final class NiceLoops {
   private Technique prove(int start, int end) {
     int cell = graph.cell(start);
     boolean same = graph.digit(start) == graph.digit(end);
-    boolean startsWeak = Implications.isOn(start);
-    boolean endsWeak = !Implications.isOn(end);
+    boolean startsWeak = CandidateNumbers.isOn(start);
+    boolean endsWeak = !CandidateNumbers.isOn(end);
     if (startsWeak && endsWeak == same) {
       gone.add(graph.digit(start), CellSet.of(cell));
     } else if (!startsWeak && !endsWeak && same) {
@@ -253,7 +233,7 @@ final class NiceLoops {
     return Technique.DISCONTINUOUS_NICE_LOOP;
   }
 
-  /** Looks at all chains from the premise whose ends, one of which is true, see something. */
+  /** Looks at all chains found from the premise whose ends, one of which is true, see something. */
   private void chainsFrom(int premise) {
     int cell = graph.cell(premise);
     int digit = graph.digit(premise);
@@ -261,13 +241,13 @@ final class NiceLoops {
       beat(i);
       int end = expansion.reached(i);
       if (graph.isCandidate(end)
-          && Implications.isOn(end)
+          && CandidateNumbers.isOn(end)
           && graph.cell(end) != cell
           && expansion.isIndirect(end)
           && endsProve(cell, digit, graph.cell(end), graph.digit(end))
           && isWanted()) {
         int[] chain = expansion.chainTo(end);
-        if (check.isChain(chain)) {
+        if (LoopCheck.isChain(graph, chain)) {
           keep(Technique.AIC, chain);
         }
       }
@@ -280,10 +260,10 @@ final class NiceLoops {
       return !gone.isEmpty();
     }
     int count = gone.count();
-    if (best == null || count != best.eliminations.size()) {
-      return best == null || count > best.eliminations.size();
+    if (best == null || count != best.eliminations().size()) {
+      return best == null || count > best.eliminations().size();
     }
-    int order = StepOrder.compare(gone.toList(), best.eliminations);
+    int order = StepOrder.compare(gone.toList(), best.eliminations());
     return order < 0 || order == 0 && rank < bestRank;
   }
 

@@ -47,7 +47,7 @@ final class Promise {
     int nodes = graph.literalCount() / 2;
     number = new int[nodes];
     for (int node = 0; node < nodes; node++) {
-      number[node] = hasConsequences(Implications.literal(node, false)) ? count++ : NONE;
+      number[node] = hasConsequences(CandidateNumbers.literal(node, false)) ? count++ : NONE;
     }
   }
 
@@ -57,9 +57,9 @@ final class Promise {
 
   /** Finds which numbered nodes the node makes false if it is true. */
   private void findWeak(int node) {
-    int on = Implications.literal(node, true);
+    int on = CandidateNumbers.literal(node, true);
     for (int edge = starts[on]; edge < starts[on + 1]; edge++) {
-      int target = number[Implications.node(targets[edge])];
+      int target = number[CandidateNumbers.number(targets[edge])];
       if (target != NONE) {
         weak.add(node, target);
       }
@@ -68,9 +68,9 @@ final class Promise {
 
   /** Finds which nodes are true, and which then are false, if the node is false. */
   private void link(int node) {
-    int off = Implications.literal(node, false);
+    int off = CandidateNumbers.literal(node, false);
     for (int edge = starts[off]; edge < starts[off + 1]; edge++) {
-      int on = Implications.node(targets[edge]);
+      int on = CandidateNumbers.number(targets[edge]);
       offs.bring(number[node], number[on]);
       offs.addAll(number[node], weak, on);
     }
@@ -100,13 +100,13 @@ final class Promise {
   }
 
   private void judge(int node) {
-    int literal = Implications.literal(node, true);
+    int literal = CandidateNumbers.literal(node, true);
     for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {
-      int off = Implications.node(targets[edge]);
+      int off = CandidateNumbers.number(targets[edge]);
       if (number[off] != NONE && offs.bringsAny(number[off], weak, node)) {
         premises[literal] = true;
         if (off < graph.candidates) {
-          premises[Implications.literal(off, false)] = true;
+          premises[CandidateNumbers.literal(off, false)] = true;
         }
       }
     }

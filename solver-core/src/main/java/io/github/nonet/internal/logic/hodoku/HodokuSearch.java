@@ -36,9 +36,9 @@ final class HodokuSearch {
   private final Map<Technique, Function<State, @Nullable Step>> searchedTogether =
       Map.of(
           Technique.CONTINUOUS_NICE_LOOP,
-          state -> NiceLoopFinder.firstPlain(state).orElse(null),
+          NiceLoopFinder::firstPlain,
           Technique.GROUPED_CONTINUOUS_NICE_LOOP,
-          state -> NiceLoopFinder.firstGrouped(state).orElse(null),
+          NiceLoopFinder::firstGrouped,
           Technique.ALS_XY_WING,
           state -> FirstStep.of(alsXyWing, state),
           Technique.ALS_CHAIN,
