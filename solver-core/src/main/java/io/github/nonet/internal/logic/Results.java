@@ -24,17 +24,7 @@ public final class Results {
     this.state = state;
   }
 
-  private static final class Result {
-    final List<Candidate> eliminations;
-    final int size;
-    final Supplier<Step> step;
-
-    Result(List<Candidate> eliminations, int size, Supplier<Step> step) {
-      this.eliminations = eliminations;
-      this.size = size;
-      this.step = step;
-    }
-  }
+  private record Result(List<Candidate> eliminations, int size, Supplier<Step> step) {}
 
   /**
    * @param eliminations by digit, then by cell

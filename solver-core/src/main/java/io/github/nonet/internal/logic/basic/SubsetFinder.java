@@ -123,8 +123,8 @@ public final class SubsetFinder implements Finder {
         CellSet rest = Houses.SETS[shared].andNot(cells);
         gone.addAll(digits, rest);
         boolean isBox = shared >= Houses.FIRST_BOX;
-        fromBox |= isBox && state.digitsOf(rest, digits) != 0;
-        fromLine |= !isBox && state.digitsOf(rest.andNot(box(cells)), digits) != 0;
+        fromBox |= isBox && (state.digitsOf(rest) & digits) != 0;
+        fromLine |= !isBox && (state.digitsOf(rest.andNot(box(cells))) & digits) != 0;
       }
     }
     boolean isRepeated = house < Houses.FIRST_BOX && box(cells).containsAll(cells);

@@ -6,7 +6,7 @@ package io.github.nonet.internal.logic.basic;
  * <p>Naked and hidden subsets are this one search: of the digits of cells, and of the cells of
  * digits.
  */
-final class Unions {
+record Unions(int[] sets, int size, Unions.Visitor visitor) {
   /** What is done with a choice. */
   interface Visitor {
     /**
@@ -16,16 +16,6 @@ final class Unions {
      * @param union the members of the sets together
      */
     boolean visit(int chosen, int union);
-  }
-
-  private final int[] sets;
-  private final int size;
-  private final Visitor visitor;
-
-  private Unions(int[] sets, int size, Visitor visitor) {
-    this.sets = sets;
-    this.size = size;
-    this.visitor = visitor;
   }
 
   /**

@@ -43,16 +43,10 @@ public final class BivalueGrave implements Finder {
 
   /** Returns the one cell with three candidates if all others have two, or else -1. */
   private static int onlyTrivalue(State state) {
-    int found = NONE;
-    CellSet open = state.open();
-    for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-      int size = Integer.bitCount(state.digits(cell));
-      if (size != 2 && (size != 3 || found != NONE)) {
-        return NONE;
-      }
-      found = size == 3 ? cell : found;
-    }
-    return found;
+    CellSet trivalue = state.cellsWith(3);
+    boolean isOnly =
+        trivalue.size() == 1 && state.cellsWith(2).with(trivalue.first()).equals(state.open());
+    return isOnly ? trivalue.first() : NONE;
   }
 
   /** Returns the digit that is three times in the houses of the cell, and 0 if this is no grave. */

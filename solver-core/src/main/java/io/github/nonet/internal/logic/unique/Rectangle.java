@@ -17,31 +17,14 @@ import java.util.List;
  *     ab    |    ab...         floor: the corners with no other candidates than a and b
  *     ab    |    ab...         roof:  the corners with more, the extras
  * </pre>
+ *
+ * @param corners the four cells, in the order in which they were found: two of each box
+ * @param pair the two digits
+ * @param floor the corners with no other candidates
+ * @param roof the corners with extras
+ * @param extras the digits of the roof other than the pair
  */
-final class Rectangle {
-  /** The four cells, in the order in which they were found: two of each box. */
-  final int[] corners;
-
-  /** The two digits. */
-  final int pair;
-
-  /** The corners with no other candidates. */
-  final CellSet floor;
-
-  /** The corners with extras. */
-  final CellSet roof;
-
-  /** The digits of the roof other than the pair. */
-  final int extras;
-
-  Rectangle(int[] corners, int pair, CellSet floor, CellSet roof, int extras) {
-    this.corners = corners;
-    this.pair = pair;
-    this.floor = floor;
-    this.roof = roof;
-    this.extras = extras;
-  }
-
+record Rectangle(int[] corners, int pair, CellSet floor, CellSet roof, int extras) {
   static Rectangle of(State state, int pair, int... corners) {
     CellSet floor = CellSet.EMPTY;
     CellSet roof = CellSet.EMPTY;

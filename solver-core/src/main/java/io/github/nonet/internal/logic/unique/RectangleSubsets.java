@@ -46,11 +46,11 @@ final class RectangleSubsets {
     count = 0;
     for (int cell : Houses.CELLS[house]) {
       int digits = state.digits(cell);
-      if (digits != 0 && (digits & rectangle.pair) == 0 && !rectangle.all().contains(cell)) {
+      if (digits != 0 && (digits & rectangle.pair()) == 0 && !rectangle.all().contains(cell)) {
         cells[count++] = cell;
       }
     }
-    return extend(house, 0, CellSet.EMPTY, rectangle.extras);
+    return extend(house, 0, CellSet.EMPTY, rectangle.extras());
   }
 
   private boolean extend(int house, int from, CellSet chosen, int digits) {
@@ -66,7 +66,7 @@ final class RectangleSubsets {
   }
 
   private boolean look(int house, CellSet chosen, int digits) {
-    CellSet subset = chosen.or(rectangle.roof);
+    CellSet subset = chosen.or(rectangle.roof());
     if (house >= Houses.FIRST_BOX && isInLine(subset)) {
       return true;
     }

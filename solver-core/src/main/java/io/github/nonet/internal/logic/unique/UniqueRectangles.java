@@ -67,7 +67,7 @@ public final class UniqueRectangles implements Finder {
   }
 
   private boolean look(Rectangle rectangle) {
-    int roof = rectangle.roof.size();
+    int roof = rectangle.roof().size();
     if (technique == Technique.UNIQUENESS_1) {
       return roof != 1 || type1(rectangle);
     }
@@ -90,17 +90,17 @@ public final class UniqueRectangles implements Finder {
   }
 
   private boolean type1(Rectangle rectangle) {
-    Eliminations gone = new Eliminations(state).add(rectangle.roofCell(), rectangle.pair);
+    Eliminations gone = new Eliminations(state).add(rectangle.roofCell(), rectangle.pair());
     return report(rectangle, gone);
   }
 
   /** Types 2 and 5: one of the roof is the one extra. */
   private boolean sameExtra(Rectangle rectangle) {
-    if (Integer.bitCount(rectangle.extras) != 1) {
+    if (Integer.bitCount(rectangle.extras()) != 1) {
       return true;
     }
-    int extra = Integer.numberOfTrailingZeros(rectangle.extras);
-    Eliminations gone = new Eliminations(state).add(extra, Houses.commonPeers(rectangle.roof));
+    int extra = Integer.numberOfTrailingZeros(rectangle.extras());
+    Eliminations gone = new Eliminations(state).add(extra, Houses.commonPeers(rectangle.roof()));
     return report(rectangle, gone);
   }
 
@@ -110,38 +110,38 @@ public final class UniqueRectangles implements Finder {
 
   /** One digit has no place outside of the roof in the houses that both of the roof share. */
   private boolean type4(Rectangle rectangle) {
-    CellSet shared = Houses.commonPeers(rectangle.roof);
-    if (!state.cells(rectangle.low()).intersects(shared)) {
-      return reportRoof(rectangle, rectangle.high());
-    }
-    return state.cells(rectangle.high()).intersects(shared)
-        || reportRoof(rectangle, rectangle.low());
+    CellSet shared = Houses.commonPeers(rectangle.roof());
+    return lacking(rectangle, shared, rectangle.high(), rectangle.low());
   }
 
   /** One digit has no place outside of the rectangle in its four lines. */
   private boolean type6(Rectangle rectangle) {
     CellSet lines = CellSet.EMPTY;
-    for (int corner : rectangle.corners) {
+    for (int corner : rectangle.corners()) {
       lines = lines.or(Houses.SETS[Houses.OF_CELL[corner][0]]);
       lines = lines.or(Houses.SETS[Houses.OF_CELL[corner][1]]);
     }
-    lines = lines.andNot(rectangle.all());
-    if (!state.cells(rectangle.low()).intersects(lines)) {
-      return reportRoof(rectangle, rectangle.low());
+    CellSet outside = lines.andNot(rectangle.all());
+    return lacking(rectangle, outside, rectangle.low(), rectangle.high());
+  }
+
+  /** Takes a digit from the roof if the lower digit lacks the cells, another if the higher does. */
+  private boolean lacking(Rectangle rectangle, CellSet cells, int ifLow, int ifHigh) {
+    if (!state.cells(rectangle.low()).intersects(cells)) {
+      return reportRoof(rectangle, ifLow);
     }
-    return state.cells(rectangle.high()).intersects(lines)
-        || reportRoof(rectangle, rectangle.high());
+    return state.cells(rectangle.high()).intersects(cells) || reportRoof(rectangle, ifHigh);
   }
 
   private boolean reportRoof(Rectangle rectangle, int digit) {
-    return report(rectangle, new Eliminations(state).add(digit, rectangle.roof));
+    return report(rectangle, new Eliminations(state).add(digit, rectangle.roof()));
   }
 
   private boolean hidden(Rectangle rectangle, int roof) {
     if (roof != 3 && !(roof == 2 && rectangle.isDiagonal())) {
       return true;
     }
-    CellSet floor = rectangle.floor;
+    CellSet floor = rectangle.floor();
     for (int corner = floor.first(); corner >= 0; corner = floor.next(corner)) {
       int across = rectangle.across(corner);
       if (!hidden(rectangle, across, rectangle.low(), rectangle.high())
