@@ -8,12 +8,12 @@ import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.explainer.Finding;
 import io.github.nonet.internal.explainer.Finding.Statement;
+import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Makes steps of what the engine of {@link ExplainerRating} finds. */
 final class ExplainerSteps {
@@ -96,15 +96,8 @@ final class ExplainerSteps {
     return new House(types[number / SIZE], number % SIZE);
   }
 
-  private static List<Integer> members(int set) {
-    return IntStream.range(0, SIZE)
-        .filter(it -> (set >>> it & 1) != 0)
-        .boxed()
-        .collect(Lists.toList());
-  }
-
   private List<Integer> digits() {
-    return members(found.digits()).stream().map(it -> it + 1).collect(Lists.toList());
+    return State.digitList(found.digits()).stream().map(it -> it + 1).collect(Lists.toList());
   }
 
   private int digit() {
@@ -113,7 +106,7 @@ final class ExplainerSteps {
 
   private List<Integer> cells(int house, int set) {
     List<Integer> cells = house(house).cells();
-    return members(set).stream().map(cells::get).collect(Lists.toList());
+    return State.digitList(set).stream().map(cells::get).collect(Lists.toList());
   }
 
   private List<Integer> memberCells() {
@@ -173,7 +166,7 @@ final class ExplainerSteps {
   }
 
   private static List<House> lines(int first, int set) {
-    return members(set).stream().map(it -> house(first + it)).collect(Lists.toList());
+    return State.digitList(set).stream().map(it -> house(first + it)).collect(Lists.toList());
   }
 
   private Step wing() {
@@ -309,10 +302,7 @@ final class ExplainerSteps {
     private static final int NISHIO = 75;
 
     private static final int MULTIPLE = 80;
-    private static final int DYNAMIC = 85;
     private static final int STEP = 5;
-
-    private static final int FIRST_ROW = 9;
 
     private Names() {}
 
@@ -322,7 +312,7 @@ final class ExplainerSteps {
         case HIDDEN_SINGLE -> "Hidden Single";
         case NAKED_SINGLE -> "Naked Single";
         case LOCKING ->
-            (isDirect ? "Direct " : "") + (found.house() < FIRST_ROW ? "Pointing" : "Claiming");
+            (isDirect ? "Direct " : "") + (found.house() < SIZE ? "Pointing" : "Claiming");
         case NAKED_SUBSET -> "Naked " + SIZES[Integer.bitCount(found.digits()) - 2];
         case HIDDEN_SUBSET ->
             (isDirect ? "Direct " : "") + "Hidden " + SIZES[Integer.bitCount(found.digits()) - 2];

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -244,18 +245,26 @@ public final class LogicalSolver {
   public Optional<SolutionPath> nextPlacement(Puzzle puzzle) {
     Candidates state = Candidates.of(puzzle);
     Hunt hunt = hunt();
-    State now = hunt.stateOf(state);
+    List<Step> steps = path(hunt, state, step -> !step.placements().isEmpty()).steps();
+    return steps.isEmpty() || steps.get(steps.size() - 1).placements().isEmpty()
+        ? Optional.empty()
+        : Optional.of(new LeadUp(state, hunt::steps).of(steps));
+  }
+
+  /** Returns the path of first steps to one that is enough, or until there is none. */
+  private static SolutionPath path(Hunt hunt, Candidates start, Predicate<Step> isEnough) {
+    State now = hunt.stateOf(start);
     List<Step> steps = new ArrayList<>();
-    Candidates end = state;
+    Candidates end = start;
     for (Step step = hunt.first(now, end); step != null; step = hunt.first(now, end)) {
       steps.add(step);
-      if (!step.placements().isEmpty()) {
-        return Optional.of(new LeadUp(state, hunt::steps).of(steps));
+      end = step.applyTo(end);
+      if (isEnough.test(step)) {
+        break;
       }
       now.apply(step);
-      end = step.applyTo(end);
     }
-    return Optional.empty();
+    return new SolutionPath(steps, end);
   }
 
   /**
@@ -276,17 +285,7 @@ public final class LogicalSolver {
    * @param puzzle a board, or the candidates of a state
    */
   public SolutionPath solve(Puzzle puzzle) {
-    Candidates state = Candidates.of(puzzle);
-    Hunt hunt = hunt();
-    State now = hunt.stateOf(state);
-    List<Step> steps = new ArrayList<>();
-    Candidates end = state;
-    for (Step step = hunt.first(now, end); step != null; step = hunt.first(now, end)) {
-      steps.add(step);
-      now.apply(step);
-      end = step.applyTo(end);
-    }
-    return new SolutionPath(steps, end);
+    return path(hunt(), Candidates.of(puzzle), step -> false);
   }
 
   /**

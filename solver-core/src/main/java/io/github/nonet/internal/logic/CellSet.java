@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic;
 
+import io.github.nonet.Candidate;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -136,6 +137,15 @@ public record CellSet(long low, long high) {
       cells[count++] = cell;
     }
     return cells;
+  }
+
+  /** Returns a new list of the digit in each cell, ascending. */
+  public List<Candidate> candidates(int digit) {
+    List<Candidate> candidates = new ArrayList<>(size());
+    for (int cell = first(); cell >= 0; cell = next(cell)) {
+      candidates.add(new Candidate(cell, digit));
+    }
+    return candidates;
   }
 
   /** Returns a new list of the cells, ascending. */

@@ -263,11 +263,6 @@ public final class State {
     return union;
   }
 
-  /** Returns those of the digits that some of the cells have. */
-  public int digitsOf(CellSet cells, int digits) {
-    return digitsOf(cells) & digits;
-  }
-
   /** Returns the candidates of the cells as a new list, by cell, then by digit. */
   public List<Candidate> candidatesByCell(CellSet cells) {
     List<Candidate> list = new ArrayList<>();
@@ -284,10 +279,7 @@ public final class State {
     List<Candidate> list = new ArrayList<>();
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
-      CellSet with = cells(digit).and(cells);
-      for (int cell = with.first(); cell >= 0; cell = with.next(cell)) {
-        list.add(new Candidate(cell, digit));
-      }
+      list.addAll(cells(digit).and(cells).candidates(digit));
     }
     return list;
   }

@@ -1,8 +1,5 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.Candidate;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Simplest;
 import io.github.nonet.internal.logic.State;
@@ -110,11 +107,11 @@ public final class NiceLoopFinder implements Finder {
       if (graph.isAls(literal)) {
         return node(graph.entry(literal).als(), graph.digit(literal));
       }
-      return Node.group(candidates(graph.cells(literal), graph.digit(literal)));
+      return Node.group(graph.cells(literal).candidates(graph.digit(literal)));
     }
 
     private static Node node(Als als, int digit) {
-      return new Node(candidates(als.places(digit), digit), als.cells().toList());
+      return new Node(als.places(digit).candidates(digit), als.cells().toList());
     }
 
     /** An almost locked set has two nodes: the digit that it loses and the one that it then has. */
@@ -135,12 +132,6 @@ public final class NiceLoopFinder implements Finder {
       if (isContinuous) {
         strong.add(false);
       }
-    }
-
-    private static List<Candidate> candidates(CellSet cells, int digit) {
-      return cells.toList().stream()
-          .map(cell -> new Candidate(cell, digit))
-          .collect(Lists.toList());
     }
   }
 }

@@ -1,7 +1,5 @@
 package io.github.nonet.internal.logic.onedigit;
 
-import io.github.nonet.Candidate;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -125,7 +123,6 @@ public final class EmptyRectangles implements Finder {
   }
 
   private Chain.Node node(CellSet cells) {
-    return Chain.Node.group(
-        cells.toList().stream().map(cell -> new Candidate(cell, digit)).collect(Lists.toList()));
+    return Chain.Node.group(cells.candidates(digit));
   }
 }

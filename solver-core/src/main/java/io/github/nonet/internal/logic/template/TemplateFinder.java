@@ -1,6 +1,5 @@
 package io.github.nonet.internal.logic.template;
 
-import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -11,8 +10,6 @@ import io.github.nonet.internal.logic.Templates;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * <b>Templates</b> (pattern overlay, Myth Jellies, 2005): the digit fills one of the ways to put it
@@ -92,13 +89,12 @@ public final class TemplateFinder implements Finder {
 
   private Step set(int digit) {
     CellSet found = forced[digit].andNot(placed[digit]);
-    List<Candidate> places = new ArrayList<>();
-    for (int cell = found.first(); cell >= 0; cell = found.next(cell)) {
-      places.add(new Candidate(cell, digit));
-    }
-    return places.isEmpty()
+    return found.isEmpty()
         ? null
-        : Step.placing(Technique.TEMPLATE_SET, places, new Reason.Template(digit, found.toList()));
+        : Step.placing(
+            Technique.TEMPLATE_SET,
+            found.candidates(digit),
+            new Reason.Template(digit, found.toList()));
   }
 
   private Step delete(State state, int digit) {

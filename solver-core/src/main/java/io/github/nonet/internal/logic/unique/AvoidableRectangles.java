@@ -1,7 +1,5 @@
 package io.github.nonet.internal.logic.unique;
 
-import io.github.nonet.Candidate;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -125,15 +123,12 @@ public final class AvoidableRectangles implements Finder {
     if (gone.isEmpty() || !givens.areIn(state)) {
       return true;
     }
-    int digit = Integer.numberOfTrailingZeros(extra);
-    List<Candidate> extras =
-        open.toList().stream().map(cell -> new Candidate(cell, digit)).collect(Lists.toList());
     Reason reason =
         new Reason.Rectangle(
             List.of(Math.min(a, b), Math.max(a, b)),
             placed.toList(),
             open.toList(),
-            extras,
+            open.candidates(Integer.numberOfTrailingZeros(extra)),
             List.of(),
             List.of());
     return sink.accept(gone.step(technique, reason));

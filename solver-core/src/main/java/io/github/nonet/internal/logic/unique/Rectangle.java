@@ -5,7 +5,6 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Reason;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -92,12 +91,8 @@ record Rectangle(int[] corners, int pair, CellSet floor, CellSet roof, int extra
 
   /** Returns the rectangle as the value that users see. */
   Reason reason(State state, List<Candidate> others, int... houses) {
-    List<Candidate> more = new ArrayList<>();
-    for (int corner = roof.first(); corner >= 0; corner = roof.next(corner)) {
-      for (int rest = state.digits(corner) & ~pair; rest != 0; rest &= rest - 1) {
-        more.add(new Candidate(corner, Integer.numberOfTrailingZeros(rest)));
-      }
-    }
+    List<Candidate> more = state.candidatesByCell(roof);
+    more.removeIf(it -> (pair >>> it.digit() & 1) != 0);
     return new Reason.Rectangle(
         List.of(low(), high()), floor.toList(), roof.toList(), more, others, Houses.values(houses));
   }
