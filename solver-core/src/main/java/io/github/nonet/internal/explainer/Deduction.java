@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 
+import io.github.nonet.internal.IntList;
+
 /**
  * One deduction: its rating, the candidates it takes away and the cell it fills, if any.
  *
@@ -29,8 +31,7 @@ final class Deduction {
   int cover;
   int set;
   int digits;
-  final int[] members = new int[CELLS];
-  int memberCount;
+  final IntList members = new IntList();
 
   /** The digits that it removes from each cell, and the cells that lose any. */
   private final int[] removed = new int[CELLS];
@@ -63,12 +64,12 @@ final class Deduction {
     cover = newCover;
     set = newSet;
     digits = newDigits;
-    memberCount = 0;
+    members.clear();
   }
 
   /** Adds a cell, or a candidate, to a reason that {@link #because} began. */
   void addMember(int member) {
-    members[memberCount++] = member;
+    members.add(member);
   }
 
   /** Adds eliminations, all of which must still be candidates. */
@@ -135,8 +136,8 @@ final class Deduction {
     placedCell = other.placedCell;
     placedDigit = other.placedDigit;
     because(other.kind, other.house, other.cover, other.set, other.digits);
-    for (int i = 0; i < other.memberCount; i++) {
-      addMember(other.members[i]);
+    for (int i = 0; i < other.members.size(); i++) {
+      addMember(other.members.get(i));
     }
   }
 

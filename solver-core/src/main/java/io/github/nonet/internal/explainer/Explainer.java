@@ -1,7 +1,6 @@
 package io.github.nonet.internal.explainer;
 
 import io.github.nonet.internal.Watch;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -143,7 +142,7 @@ public final class Explainer {
         deduction.cover,
         deduction.set,
         deduction.digits,
-        Arrays.copyOf(deduction.members, deduction.memberCount),
+        deduction.members.toArray(),
         isChain ? trail.chains() : List.of());
   }
 

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.logic.als;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Results;
@@ -13,7 +14,6 @@ import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -64,10 +64,9 @@ public final class AlsChain implements Finder {
   private boolean toAndFro;
 
   /** The open ends of chains, each with the end before it. */
-  private int[] ends = new int[256];
+  private final IntList ends = new IntList();
 
-  private int[] before = new int[256];
-  private int endCount;
+  private final IntList before = new IntList();
   private int patience;
 
   /**
@@ -138,7 +137,8 @@ public final class AlsChain implements Finder {
   /** Finds the chains whose first link is from this set by this digit. */
   private void chainsFrom(int start, int digit) {
     run++;
-    endCount = 0;
+    ends.clear();
+    before.clear();
     for (int i : links(start)) {
       Link link = commons.links.get(i);
       if (link.digit() == digit) {
@@ -148,8 +148,8 @@ public final class AlsChain implements Finder {
       }
     }
     state.beat();
-    for (int at = 0; at < endCount; at++) {
-      if (count(ends[at]) >= MIN_LINKS) {
+    for (int at = 0; at < ends.size(); at++) {
+      if (count(ends.get(at)) >= MIN_LINKS) {
         check(start, digit, at);
       }
       extend(start, at);
@@ -157,22 +157,22 @@ public final class AlsChain implements Finder {
   }
 
   private int[] links(int set) {
-    return toAndFro ? commons.all(set) : commons.later(set);
+    return (toAndFro ? commons.all : commons.later)[set];
   }
 
   private void extend(int start, int at) {
-    int count = count(ends[at]) + 1;
+    int count = count(ends.get(at)) + 1;
     if (count > MAX_LINKS) {
       return;
     }
-    Link last = commons.links.get(link(ends[at]));
-    int set = setAt(ends[at]);
+    Link last = commons.links.get(link(ends.get(at)));
+    int set = setAt(ends.get(at));
     for (int i : links(set)) {
       if ((--patience & BEAT) == 0) {
         state.beat();
       }
       Link next = commons.links.get(i);
-      int use = use(last, use(ends[at]), next);
+      int use = use(last, use(ends.get(at)), next);
       if (use != 0 && (!toAndFro || !isInChain(next.first() + next.second() - set, start, at))) {
         reach(i, set, use, toAndFro ? count : Math.min(count, MIN_LINKS), at);
       }
@@ -180,8 +180,8 @@ public final class AlsChain implements Finder {
   }
 
   private boolean isInChain(int set, int start, int end) {
-    for (int at = end; at != NONE; at = before[at]) {
-      if (setAt(ends[at]) == set) {
+    for (int at = end; at != NONE; at = before.get(at)) {
+      if (setAt(ends.get(at)) == set) {
         return true;
       }
     }
@@ -192,12 +192,8 @@ public final class AlsChain implements Finder {
     int side = commons.links.get(link).first() == fromSet ? 0 : 1;
     int end = ((2 * link + side) * USES + use) * (MAX_LINKS + 1) + count;
     if (isNew(end)) {
-      if (endCount == ends.length) {
-        ends = Arrays.copyOf(ends, 2 * endCount);
-        before = Arrays.copyOf(before, 2 * endCount);
-      }
-      before[endCount] = from;
-      ends[endCount++] = end;
+      ends.add(end);
+      before.add(from);
     }
   }
 
@@ -233,11 +229,11 @@ public final class AlsChain implements Finder {
   }
 
   private void check(int start, int digit, int end) {
-    Link last = commons.links.get(link(ends[end]));
+    Link last = commons.links.get(link(ends.get(end)));
     Als a = commons.sets.get(start);
-    Als b = commons.sets.get(setAt(ends[end]));
+    Als b = commons.sets.get(setAt(ends.get(end)));
     gone.clear();
-    AlsSteps.addShared(gone, a, b, 1 << digit | digits(last, use(ends[end])));
+    AlsSteps.addShared(gone, a, b, 1 << digit | digits(last, use(ends.get(end))));
     if (!gone.isEmpty()) {
       List<Candidate> eliminations = gone.toList();
       List<Als> sets = new ArrayList<>();
@@ -250,14 +246,14 @@ public final class AlsChain implements Finder {
 
   /** Collects the sets and links from the start to this end. */
   private void collect(int end, List<Als> sets, List<Common> links) {
-    Link link = commons.links.get(link(ends[end]));
-    if (before[end] == NONE) {
-      sets.add(commons.sets.get(side(ends[end]) == 0 ? link.first() : link.second()));
+    Link link = commons.links.get(link(ends.get(end)));
+    if (before.get(end) == NONE) {
+      sets.add(commons.sets.get(side(ends.get(end)) == 0 ? link.first() : link.second()));
     } else {
-      collect(before[end], sets, links);
+      collect(before.get(end), sets, links);
     }
-    AlsSteps.addCommons(links, sets.size() - 1, sets.size(), digits(link, use(ends[end])));
-    sets.add(commons.sets.get(setAt(ends[end])));
+    AlsSteps.addCommons(links, sets.size() - 1, sets.size(), digits(link, use(ends.get(end))));
+    sets.add(commons.sets.get(setAt(ends.get(end))));
   }
 
   private Step step(List<Candidate> eliminations, List<Als> sets, List<Common> links) {

@@ -76,8 +76,8 @@ public final class AlsXyWing implements Finder {
   /** Looks at the later links that share a set with this one, ascending. */
   private boolean wingsWith(int index) {
     Link link = commons.links.get(index);
-    int[] left = commons.all(link.first());
-    int[] right = commons.all(link.second());
+    int[] left = commons.all[link.first()];
+    int[] right = commons.all[link.second()];
     int i = Arrays.binarySearch(left, index) + 1;
     int j = Arrays.binarySearch(right, index) + 1;
     while (i < left.length || j < right.length) {

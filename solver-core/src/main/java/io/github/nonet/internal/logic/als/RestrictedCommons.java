@@ -27,9 +27,9 @@ final class RestrictedCommons {
   final List<Link> links = new ArrayList<>();
 
   /** Of each set: the indices of its links, ascending, and of those to later sets. */
-  private final int[][] all;
+  final int[][] all;
 
-  private final int[][] later;
+  final int[][] later;
 
   /**
    * Two sets with one or two restricted commons.
@@ -123,16 +123,6 @@ final class RestrictedCommons {
     for (int set = 0; set < total.length; set++) {
       later[set] = Arrays.copyOfRange(all[set], earlier[set], all[set].length);
     }
-  }
-
-  /** Returns the indices of the links from this set to later ones, ascending. */
-  int[] later(int set) {
-    return later[set];
-  }
-
-  /** Returns the indices of the links of this set, ascending. */
-  int[] all(int set) {
-    return all[set];
   }
 
   /** Returns the restricted commons of sets that share no cell. */
