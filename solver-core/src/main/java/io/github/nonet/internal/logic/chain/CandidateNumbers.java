@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
@@ -21,25 +22,20 @@ final class CandidateNumbers {
   private static final int NONE = -1;
 
   private final int[] numbers = new int[Houses.CELL_COUNT * Houses.SIZE];
-  private final int[] cells;
-  private final int[] digits;
+  private final IntList cells = new IntList();
+  private final IntList digits = new IntList();
 
   private CandidateNumbers(State state) {
     Arrays.fill(numbers, NONE);
-    int[] cellOf = new int[numbers.length];
-    int[] digitOf = new int[numbers.length];
-    int count = 0;
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
       for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
         int digit = Integer.numberOfTrailingZeros(rest);
-        numbers[index(cell, digit)] = count;
-        cellOf[count] = cell;
-        digitOf[count++] = digit;
+        numbers[index(cell, digit)] = cells.size();
+        cells.add(cell);
+        digits.add(digit);
       }
     }
-    cells = Arrays.copyOf(cellOf, count);
-    digits = Arrays.copyOf(digitOf, count);
   }
 
   private static int index(int cell, int digit) {
@@ -52,7 +48,7 @@ final class CandidateNumbers {
   }
 
   int count() {
-    return cells.length;
+    return cells.size();
   }
 
   int number(int cell, int digit) {
@@ -65,11 +61,11 @@ final class CandidateNumbers {
   }
 
   int cell(int number) {
-    return cells[number];
+    return cells.get(number);
   }
 
   int digit(int number) {
-    return digits[number];
+    return digits.get(number);
   }
 
   static int literal(int number, boolean on) {

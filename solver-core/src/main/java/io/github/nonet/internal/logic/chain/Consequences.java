@@ -44,7 +44,8 @@ final class Consequences {
     }
   }
 
-  private void add(int literal, int follows) {
+  /** Says that one literal follows from another. */
+  void add(int literal, int follows) {
     rows.add(bit(literal), bit(follows));
   }
 
@@ -52,11 +53,6 @@ final class Consequences {
   private int bit(int literal) {
     int node = CandidateNumbers.number(literal);
     return CandidateNumbers.isOn(literal) ? node : words * Long.SIZE + node;
-  }
-
-  /** Says that one literal of a candidate follows from another. */
-  void add(int cell, int digit, boolean on, int toCell, int toDigit, boolean toOn) {
-    add(numbers.literal(cell, digit, on), numbers.literal(toCell, toDigit, toOn));
   }
 
   /** Adds what follows from what follows, to the end. */

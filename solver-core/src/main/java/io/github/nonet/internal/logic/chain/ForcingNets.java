@@ -78,9 +78,7 @@ public final class ForcingNets extends ForcingFinder {
     private final State tried;
     private final CandidateNumbers numbers;
     private final Consequences facts;
-    private int premiseCell;
-    private int premiseDigit;
-    private boolean premiseOn;
+    private int premise;
 
     Tables(State state) {
       this.state = state;
@@ -90,13 +88,9 @@ public final class ForcingNets extends ForcingFinder {
     }
 
     Map<Conclusion, List<int[]>> conclusions() {
-      CellSet open = state.open();
-      for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-        for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-          int digit = Integer.numberOfTrailingZeros(rest);
-          assume(cell, digit, true);
-          assume(cell, digit, false);
-        }
+      for (int number = 0; number < numbers.count(); number++) {
+        assume(numbers.cell(number), numbers.digit(number), true);
+        assume(numbers.cell(number), numbers.digit(number), false);
       }
       facts.close();
       Set<Integer> byChains = new HashSet<>();
@@ -112,9 +106,7 @@ public final class ForcingNets extends ForcingFinder {
 
     private void assume(int cell, int digit, boolean on) {
       state.beat();
-      premiseCell = cell;
-      premiseDigit = digit;
-      premiseOn = on;
+      premise = numbers.literal(cell, digit, on);
       tried.copyFrom(state);
       if (on) {
         place(cell, digit);
@@ -169,7 +161,7 @@ public final class ForcingNets extends ForcingFinder {
     }
 
     private void fact(int cell, int digit, boolean on) {
-      facts.add(premiseCell, premiseDigit, premiseOn, cell, digit, on);
+      facts.add(premise, numbers.literal(cell, digit, on));
     }
   }
 }

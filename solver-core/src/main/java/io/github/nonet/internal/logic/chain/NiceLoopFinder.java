@@ -36,18 +36,17 @@ public final class NiceLoopFinder implements Finder {
   @Override
   public boolean find(State state, StepSink sink) {
     state.beat();
+    boolean isContinuous = technique == Technique.GROUPED_CONTINUOUS_NICE_LOOP;
     return PLAIN.contains(technique)
-        ? report(Graphs.plain(state), NiceLoops.plain(state), sink)
+        ? report(Graphs.plain(state), state.derived(NiceLoops.PLAIN), sink)
         : Simplest.first(
             sink,
-            to -> report(Graphs.grouped(state), NiceLoops.grouped(state), to),
-            to -> report(Graphs.withAls(state), withAls(state), to));
-  }
-
-  private List<NiceLoops.Found> withAls(State state) {
-    return technique == Technique.GROUPED_CONTINUOUS_NICE_LOOP
-        ? NiceLoops.continuousWithAls(state)
-        : NiceLoops.withAls(state);
+            to -> report(Graphs.grouped(state), state.derived(NiceLoops.GROUPED), to),
+            to ->
+                report(
+                    Graphs.withAls(state),
+                    state.derived(isContinuous ? NiceLoops.CONTINUOUS : NiceLoops.WITH_ALS),
+                    to));
   }
 
   /** Returns the best loop or chain of any kind without groups; null if there is none. */

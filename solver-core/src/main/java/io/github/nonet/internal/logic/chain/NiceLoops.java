@@ -39,10 +39,17 @@ final class NiceLoops {
   /** How many ends of chains are looked at between two looks at the clock, less one. */
   private static final int BEAT = 0x3F;
 
-  private static final Function<State, List<Found>> PLAIN = s -> search(Graphs.plain(s));
-  private static final Function<State, List<Found>> GROUPED = s -> search(Graphs.grouped(s));
-  private static final Function<State, List<Found>> WITH_ALS = s -> search(Graphs.withAls(s));
-  private static final Function<State, List<Found>> CONTINUOUS =
+  /** The loops and chains without groups, the best first. */
+  static final Function<State, List<Found>> PLAIN = s -> new NiceLoops(Graphs.plain(s)).all();
+
+  /** The loops and chains with groups, the best first. */
+  static final Function<State, List<Found>> GROUPED = s -> new NiceLoops(Graphs.grouped(s)).all();
+
+  /** The loops and chains with groups and almost locked sets, the best first. */
+  static final Function<State, List<Found>> WITH_ALS = s -> new NiceLoops(Graphs.withAls(s)).all();
+
+  /** The continuous ones alone of these, which are asked first, and usually in vain. */
+  static final Function<State, List<Found>> CONTINUOUS =
       s -> new NiceLoops(Graphs.withAls(s)).continuous();
 
   private final Implications graph;
@@ -70,36 +77,9 @@ final class NiceLoops {
     gone = new Eliminations(state);
   }
 
-  /** Returns the loops and chains without groups, the best first. */
-  static List<Found> plain(State state) {
-    return state.derived(PLAIN);
-  }
-
-  /** Returns the loops and chains with groups, the best first. */
-  static List<Found> grouped(State state) {
-    return state.derived(GROUPED);
-  }
-
-  /** Returns the loops and chains with groups and almost locked sets, the best first. */
-  static List<Found> withAls(State state) {
-    return state.derived(WITH_ALS);
-  }
-
-  /**
-   * Returns the continuous loops alone with groups and almost locked sets, the best first. They are
-   * asked first, and usually in vain.
-   */
-  static List<Found> continuousWithAls(State state) {
-    return state.derived(CONTINUOUS);
-  }
-
   /** Returns the loop or chain that comes first in the graph, or null if there is none. */
   static @Nullable Found best(Implications graph) {
     return new NiceLoops(graph).findBest();
-  }
-
-  private static List<Found> search(Implications graph) {
-    return new NiceLoops(graph).all();
   }
 
   /** A loop or chain, and what it eliminates. */
