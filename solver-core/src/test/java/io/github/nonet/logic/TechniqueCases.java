@@ -3,7 +3,7 @@ package io.github.nonet.logic;
 import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
-import io.github.nonet.internal.logic.Finders;
+import io.github.nonet.internal.logic.FoundSteps;
 import io.github.nonet.internal.logic.State;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -122,10 +122,9 @@ public final class TechniqueCases {
     /** Returns all steps of the technique in the state of this case, whatever their digits. */
     List<Step> steps() {
       boolean fish = technique().startsWith("03");
-      return new Finders()
-          .all(TechniqueCodes.technique(technique()), State.of(state)).stream()
-              .filter(step -> !fish || step.reason() instanceof Reason.Several == isSiamese())
-              .toList();
+      return FoundSteps.of(TechniqueCodes.technique(technique()), State.of(state)).stream()
+          .filter(step -> !fish || step.reason() instanceof Reason.Several == isSiamese())
+          .toList();
     }
 
     /** Returns empty if the steps are right, else what is wrong. */

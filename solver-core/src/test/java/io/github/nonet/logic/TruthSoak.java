@@ -7,6 +7,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.internal.logic.Finders;
+import io.github.nonet.internal.logic.FoundSteps;
 import io.github.nonet.internal.logic.State;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -102,8 +103,8 @@ class TruthSoak {
   }
 
   private static List<Step> singles(Finders finders, State state) {
-    List<Step> found = finders.all(Technique.NAKED_SINGLE, state);
-    return found.isEmpty() ? finders.all(Technique.HIDDEN_SINGLE, state) : found;
+    List<Step> found = FoundSteps.of(finders, Technique.NAKED_SINGLE, state);
+    return found.isEmpty() ? FoundSteps.of(finders, Technique.HIDDEN_SINGLE, state) : found;
   }
 
   private static void applyIfOpen(Step step, State state) {
@@ -115,7 +116,7 @@ class TruthSoak {
 
   private List<Step> check(
       Technique technique, State state, Finders finders, Board puzzle, Board solution) {
-    List<Step> steps = finders.all(technique, state);
+    List<Step> steps = FoundSteps.of(finders, technique, state);
     Set<Step> different = new HashSet<>();
     for (Step step : steps) {
       require(step, state, solution, puzzle);

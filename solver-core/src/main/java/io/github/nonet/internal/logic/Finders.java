@@ -29,11 +29,8 @@ import io.github.nonet.internal.logic.unique.UniqueRectangles;
 import io.github.nonet.internal.logic.wing.RemotePairs;
 import io.github.nonet.internal.logic.wing.WWings;
 import io.github.nonet.internal.logic.wing.XyWings;
-import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -120,11 +117,5 @@ public final class Finders {
       /* The techniques of users are found by themselves. There is no default: a new one needs its finder. */
       case USER_DEFINED -> (state, sink) -> true;
     };
-  }
-
-  public List<Step> all(Technique technique, State state) {
-    List<Step> steps = new ArrayList<>();
-    of(technique).find(state, steps::add);
-    return steps;
   }
 }

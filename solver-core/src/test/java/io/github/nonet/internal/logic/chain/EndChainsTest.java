@@ -7,7 +7,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
-import io.github.nonet.internal.logic.Finders;
+import io.github.nonet.internal.logic.FoundSteps;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.OneDigitStates;
 import io.github.nonet.internal.logic.State;
@@ -87,7 +87,7 @@ class EndChainsTest {
 
   private static Map<List<Candidate>, Integer> found(Technique technique, State state) {
     Map<List<Candidate>, Integer> found = new HashMap<>();
-    for (Step step : new Finders().all(technique, state)) {
+    for (Step step : FoundSteps.of(technique, state)) {
       assertThat(found.put(step.eliminations(), ((Chain) step.reason()).length())).isNull();
     }
     return found;

@@ -3,7 +3,7 @@ package io.github.nonet.internal.logic.coloring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.internal.logic.Finders;
+import io.github.nonet.internal.logic.FoundSteps;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.OneDigitStates;
 import io.github.nonet.internal.logic.State;
@@ -94,11 +94,9 @@ class SimpleColorsTest {
       expected.removeIf(List::isEmpty);
       if (isClear) {
         List<List<Integer>> found =
-            new Finders()
-                .all(technique, state).stream()
-                    .map(
-                        step -> step.eliminations().stream().map(Candidate::cell).sorted().toList())
-                    .toList();
+            FoundSteps.of(technique, state).stream()
+                .map(step -> step.eliminations().stream().map(Candidate::cell).sorted().toList())
+                .toList();
         assertThat(found).containsExactlyElementsOf(expected);
         steps += found.size();
       }

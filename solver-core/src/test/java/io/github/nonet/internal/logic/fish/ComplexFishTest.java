@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.House;
 import io.github.nonet.internal.logic.CellSet;
-import io.github.nonet.internal.logic.Finders;
+import io.github.nonet.internal.logic.FoundSteps;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.OneDigitStates;
 import io.github.nonet.internal.logic.State;
@@ -123,7 +123,7 @@ class ComplexFishTest {
   }
 
   private static List<Step> steps(Technique technique, State state) {
-    return new Finders().all(technique, state);
+    return FoundSteps.of(technique, state);
   }
 
   @ParameterizedTest

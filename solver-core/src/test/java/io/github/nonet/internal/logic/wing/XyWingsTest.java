@@ -6,7 +6,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
-import io.github.nonet.internal.logic.Finders;
+import io.github.nonet.internal.logic.FoundSteps;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Reason.Wing;
 import io.github.nonet.logic.Step;
@@ -112,7 +112,7 @@ class XyWingsTest {
         }
       }
       List<String> found =
-          new Finders().all(technique, State.of(state)).stream().map(XyWingsTest::text).toList();
+          FoundSteps.of(technique, State.of(state)).stream().map(XyWingsTest::text).toList();
       assertThat(found).doesNotHaveDuplicates().hasSameElementsAs(expected);
       wings += found.size();
     }
