@@ -12,10 +12,13 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,6 +34,9 @@ class DiagramsTest {
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");
 
   private static final int CELLS = 81;
+
+  /** The layer of the internal packages, but for that which all of them use. */
+  private static final int INTERNAL = 3;
 
   private static final String CLUE = "#4a7fb5";
   private static final String PAPER = "#f4f4f4";
@@ -163,41 +169,81 @@ class DiagramsTest {
     Map<Integer, List<String>> layers =
         packageNames().stream()
             .collect(groupingBy(DiagramsTest::layer, TreeMap::new, Collectors.toList()));
-    List<String> meanings =
-        List.of(
-            "what programs use besides the API",
-            "steps with reasons",
-            "the API",
-            "internal: engines, techniques and other rooms, not exported",
-            "what they share, not exported");
-    Drawing drawing = new Drawing(900, 90 * layers.size() + 45, "The packages of the core");
-    layers.forEach((layer, names) -> layer(drawing, layer, meanings.get(layer), names));
+    List<List<String>> floors = floors(layers.get(INTERNAL));
+    int taller = 25 * (floors.size() - 2);
+    Drawing drawing =
+        new Drawing(900, 90 * layers.size() + taller + 45, "The packages of the core");
+    layer(drawing, 15, "what programs use besides the API", 44, layers.get(0));
+    layer(drawing, 105, "steps with reasons", 44, layers.get(1));
+    layer(drawing, 195, "the API", 44, layers.get(2));
+    String rooms = "internal: engines, techniques and other rooms, not exported";
+    for (int i = 0; i < floors.size(); i++) {
+      layer(drawing, 285 + 25 * i, i == 0 ? rooms : "", 22, floors.get(i));
+    }
+    layer(drawing, 375 + taller, "what they share, not exported", 44, layers.get(INTERNAL + 1));
     String note =
         "A package uses those below it. Exceptions: docs/inside/architecture.md, Packages.";
-    return drawing.words(20, 90 * layers.size() + 30, 14, false, note);
+    return drawing.words(20, 90 * layers.size() + taller + 30, 14, false, note);
   }
 
-  private static void layer(Drawing drawing, int layer, String meaning, List<String> names) {
-    double y = 15 + 90 * layer;
-    drawing.words(20, y + 14, 14, false, meaning);
-    int rows = names.size() > 7 ? 2 : 1;
-    int columns = (names.size() + rows - 1) / rows;
-    double width = 860.0 / columns;
-    double height = 44.0 / rows;
-    for (int i = 0; i < names.size(); i++) {
-      String fill = layer > 2 ? PAPER : "#d7ecf7";
-      double x = 20 + width * (i % columns);
-      double top = y + 22 + (height + 1) * (i / columns);
-      drawing.box(x, top, width - 6, height, fill);
-      int size = names.size() > 4 ? 13 : 15;
-      String name = names.get(i).replace("internal.", "");
-      drawing.words(x + (width - 6) / 2, top + height / 2 + 5, size, true, name);
+  private static void layer(
+      Drawing drawing, double y, String meaning, double height, List<String> names) {
+    if (!meaning.isEmpty()) {
+      drawing.words(20, y + 14, 14, false, meaning);
     }
+    double width = 860.0 / names.size();
+    for (int i = 0; i < names.size(); i++) {
+      String fill = names.get(i).startsWith("internal") ? PAPER : "#d7ecf7";
+      double x = 20 + width * i;
+      drawing.box(x, y + 22, width - 6, height, fill);
+      int size = names.size() > 4 || height < 30 ? 13 : 15;
+      String name = names.get(i).replace("internal.", "");
+      drawing.words(x + (width - 6) / 2, y + 22 + height / 2 + 5, size, true, name);
+    }
+  }
+
+  /**
+   * Returns the internal packages floor by floor, the highest first: each uses, of these, only
+   * those on the floors below.
+   */
+  private static List<List<String>> floors(List<String> names) throws IOException {
+    String page = Files.readString(Example.ROOT.resolve("docs/inside/architecture.md"));
+    Map<String, Integer> floors = new TreeMap<>();
+    while (floors.size() < names.size()) {
+      Map<String, Integer> next = new TreeMap<>();
+      for (String name : names) {
+        Set<String> used = new TreeSet<>(uses(page, name));
+        used.retainAll(names);
+        if (!floors.containsKey(name) && floors.keySet().containsAll(used)) {
+          next.put(name, used.stream().mapToInt(it -> floors.get(it) + 1).max().orElse(0));
+        }
+      }
+      assertThat(next).as("the packages above " + floors.keySet()).isNotEmpty();
+      floors.putAll(next);
+    }
+    Map<Integer, List<String>> all =
+        names.stream()
+            .collect(
+                groupingBy(
+                    floors::get,
+                    () -> new TreeMap<>(Comparator.reverseOrder()),
+                    Collectors.toList()));
+    return List.copyOf(all.values());
+  }
+
+  /** Returns the packages in the last column of the page's table, which is always current. */
+  private static List<String> uses(String page, String name) {
+    String row = page.lines().filter(it -> it.startsWith("| `" + name + "` |")).findAny().get();
+    return Pattern.compile("`([^`]+)`")
+        .matcher(row.substring(row.lastIndexOf('|', row.length() - 2)))
+        .results()
+        .map(it -> it.group(1))
+        .toList();
   }
 
   private static int layer(String name) {
     if (name.startsWith("internal")) {
-      return name.equals("internal") ? 4 : 3;
+      return name.equals("internal") ? INTERNAL + 1 : INTERNAL;
     }
     if (name.equals("io.github.nonet")) {
       return 2;
@@ -205,7 +251,7 @@ class DiagramsTest {
     return name.equals("logic") ? 1 : 0;
   }
 
-  /** Returns the packages without the prefix; rooms of one family are one. */
+  /** Returns the packages without the prefix; the rooms of the techniques for boards are one. */
   private static TreeSet<String> packageNames() throws IOException {
     Path root = classes().resolve("io/github/nonet");
     try (Stream<Path> files = Files.walk(root)) {
@@ -213,7 +259,6 @@ class DiagramsTest {
           .filter(file -> file.toString().endsWith(".class"))
           .map(file -> root.relativize(file.getParent()).toString().replaceAll("[/\\\\]", "."))
           .map(name -> name.startsWith("internal.logic.") ? "internal.logic" : name)
-          .map(name -> name.startsWith("internal.groups.") ? "internal.groups" : name)
           .map(name -> name.isEmpty() ? "io.github.nonet" : name)
           .collect(Collectors.toCollection(TreeSet::new));
     }
