@@ -112,7 +112,7 @@ class CompareCommandTest {
     Outcome outcome =
         Outcome.of(
             "compare",
-            "--seconds=1",
+            "--passes=1",
             "--algorithm=BITMASK",
             "--solver=" + Unmakable.class.getName(),
             "easy:9");
@@ -146,7 +146,7 @@ class CompareCommandTest {
   void csv() {
     Outcome outcome =
         Outcome.of(
-            "compare", "--seconds=1", "--algorithm=BITMASK,BITBOARD", "--format=csv", "easy:9");
+            "compare", "--passes=1", "--algorithm=BITMASK,BITBOARD", "--format=csv", "easy:9");
     List<String> lines = outcome.out().lines().toList();
     assertThat(lines).hasSize(3);
     assertThat(lines.get(0)).startsWith("corpus,solver,puzzles,timed,puzzlesPerSecond,");
@@ -158,7 +158,7 @@ class CompareCommandTest {
   @Test
   void json() throws IOException {
     Outcome outcome =
-        Outcome.of("compare", "--seconds=1", "--algorithm=BITMASK", "--format=json", "easy:9");
+        Outcome.of("compare", "--passes=1", "--algorithm=BITMASK", "--format=json", "easy:9");
     JsonNode report = new ObjectMapper().readTree(outcome.out());
     assertThat(report.path("task").asText()).isEqualTo("First solution");
     assertThat(report.path("rows").path(0).path("solver").asText()).isEqualTo("BITMASK");
