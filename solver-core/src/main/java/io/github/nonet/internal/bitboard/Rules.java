@@ -49,12 +49,6 @@ final class Rules {
     return group | group >>> 1 | group >>> 2;
   }
 
-  /** Marks the cells that have two or more digits; other bits of the result mean nothing. */
-  static long twoDigits(long x, long y, long z) {
-    long any = x | y | z;
-    return anyDigit(majority(x, y, z)) | majority(any, any >>> 1, any >>> 2);
-  }
-
   /** Marks the cells that have exactly two digits; other bits of the result mean nothing. */
   static long exactlyTwoDigits(long x, long y, long z) {
     long any = x | y | z;
