@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.variant.GridTechnique;
 import java.util.Comparator;
@@ -18,18 +19,18 @@ final class GridFish extends ValueFinder {
   private final int[] rows;
 
   private final int[] columns;
-  private final int[] lines;
-  private final Selection selection;
 
-  GridFish(Units units, GridTechnique technique, int size, Runnable pulse) {
+  /** Where the value can be in each line of the base, from bit 0 on. */
+  private final int[] places;
+
+  GridFish(Units units, GridTechnique technique, int size) {
     super(units);
     this.technique = technique;
     this.size = size;
     symbols = units.symbols;
     rows = lines(units, Kind.ROW);
     columns = lines(units, Kind.COLUMN);
-    lines = new int[symbols];
-    selection = new Selection(symbols, pulse);
+    places = new int[symbols];
   }
 
   /** Returns whether the rules have one square grid, whose rows and columns cross. */
@@ -54,16 +55,26 @@ final class GridFish extends ValueFinder {
   }
 
   private boolean find(GridState state, int[] base, int[] cover, int bit, GridFinding finding) {
-    selection.begin(size);
     for (int line = 0; line < symbols; line++) {
-      int places = places(state, base[line], bit);
-      if (places != 0 && Integer.bitCount(places) <= size) {
-        lines[selection.count()] = line;
-        selection.offer(places);
-      }
+      places[line] = places(state, base[line], bit);
     }
-    while (selection.next()) {
-      if (step(state, base, cover, bit, finding)) {
+    return find(state, base, cover, bit, 0, 0, finding);
+  }
+
+  /** Adds lines to those of the base, each after the last one, until they are a fish. */
+  private boolean find(
+      GridState state, int[] base, int[] cover, int bit, int inBase, int inCover, GridFinding it) {
+    if (Integer.bitCount(inBase) == size) {
+      return Integer.bitCount(inCover) == size
+          && step(state, base, cover, bit, inBase, inCover, it);
+    }
+    state.beat();
+    int next = Integer.SIZE - Integer.numberOfLeadingZeros(inBase);
+    for (int line = next; line < symbols; line++) {
+      int all = inCover | places[line];
+      if (places[line] != 0
+          && Integer.bitCount(all) <= size
+          && find(state, base, cover, bit, inBase | 1 << line, all, it)) {
         return true;
       }
     }
@@ -87,26 +98,23 @@ final class GridFish extends ValueFinder {
     return places;
   }
 
-  private boolean step(GridState state, int[] base, int[] cover, int bit, GridFinding finding) {
-    finding.begin(technique, bit);
-    int inBase = 0;
-    for (int i = 0; i < size; i++) {
-      int line = lines[selection.chosen(i)];
-      inBase |= 1 << line;
-      finding.base(base[line]);
+  private boolean step(
+      GridState state, int[] base, int[] cover, int bit, int inBase, int inCover, GridFinding it) {
+    it.begin(technique, bit);
+    for (int line : new ValueSet(inBase)) {
+      it.base(base[line]);
     }
-    for (int rest = selection.union(); rest != 0; rest &= rest - 1) {
-      int line = Integer.numberOfTrailingZeros(rest);
-      finding.cover(cover[line]);
+    for (int line : new ValueSet(inCover)) {
+      it.cover(cover[line]);
       int[] cells = state.units.cellsOf[cover[line]];
       for (int i = 0; i < cells.length; i++) {
         if ((inBase >>> i & 1) == 0) {
-          finding.remove(state, cells[i], bit);
+          it.remove(state, cells[i], bit);
         } else if ((state.sets[cells[i]] & bit) != 0) {
-          finding.cause(cells[i]);
+          it.cause(cells[i]);
         }
       }
     }
-    return finding.isStep();
+    return it.isStep();
   }
 }

@@ -132,9 +132,9 @@ final class Techniques {
     addLargeSubsets();
     addHardForms();
     if (GridFish.isPossible(units)) {
-      finders.add(new GridFish(units, GridTechnique.X_WING, 2, pulse));
-      finders.add(new GridFish(units, GridTechnique.SWORDFISH, 3, pulse));
-      finders.add(new GridFish(units, GridTechnique.JELLYFISH, 4, pulse));
+      finders.add(new GridFish(units, GridTechnique.X_WING, 2));
+      finders.add(new GridFish(units, GridTechnique.SWORDFISH, 3));
+      finders.add(new GridFish(units, GridTechnique.JELLYFISH, 4));
     }
     Sight sight = sight();
     pulse.run();

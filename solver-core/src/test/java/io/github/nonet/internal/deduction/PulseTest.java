@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** A technique lets its caller check a clock, and nothing is checked in vain. */
@@ -126,7 +125,7 @@ class PulseTest {
     // The machine of two cells has a look of its own, and two at each cell; ways are looked at
     // once.
     looks.put("Lines", 5 * 64 + 2 + 2 + 3);
-    looks.put("GridFish", 0);
+    looks.put("GridFish", 3 * 9 * 2);
     looks.put("GridTurbotFish", 2 * 9 * HOUSES);
     looks.put("WWing", 81 + 2 * (HOUSES + HOUSES));
     looks.put("GridWings", 2);
@@ -134,23 +133,26 @@ class PulseTest {
     return looks;
   }
 
+  /** In each row and column 1 has two places, which all 18 of them make one ring. */
   @Test
-  void selections_feelThePulseAfter4096Sets() {
-    Selection selection = new Selection(8, this::pulse);
-    Consumer<Integer> eightInVain =
-        round -> {
-          selection.begin(1);
-          for (int i = 0; i < 8; i++) {
-            selection.offer(0b11 << i);
-          }
-          assertThat(selection.next()).isFalse();
-        };
-    for (int round = 0; round < 511; round++) {
-      eightInVain.accept(round);
+  void fish_feelThePulseAtEachChoiceOfLines() {
+    int[] sets = new int[81];
+    for (int row = 0; row < 9; row++) {
+      sets[9 * row + row] = 1 << 1;
+      sets[9 * row + (row + 1) % 9] = 1 << 1;
     }
-    assertThat(pulses).isZero();
-    eightInVain.accept(511);
-    assertThat(pulses).isEqualTo(1);
+    GridState state = new GridState(new Units(BOARD, () -> {}), this::pulse);
+    state.load(sets);
+    int ofOthers = 2 * 8;
+    assertThat(beats(state, () -> findFish(state, GridTechnique.X_WING, 2)))
+        .isEqualTo(2 * (1 + 9) + ofOthers);
+    assertThat(beats(state, () -> findFish(state, GridTechnique.SWORDFISH, 3)))
+        .isEqualTo(2 * (1 + 9 + 9) + ofOthers);
+  }
+
+  private static void findFish(GridState state, GridTechnique technique, int size) {
+    GridFinder finder = new GridFish(state.units, technique, size);
+    assertThat(finder.find(state, new GridFinding(81))).isFalse();
   }
 
   @Test
