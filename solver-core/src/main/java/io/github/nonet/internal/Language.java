@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The texts of one language, from properties: one file has those of boards, one those of other
@@ -87,9 +89,22 @@ public final class Language {
     return text;
   }
 
+  /** Returns the text of a key with each name in braces {@linkplain Texts#fill replaced}. */
+  public String fill(String key, UnaryOperator<String> words) {
+    return Texts.fill(get(key), words);
+  }
+
+  public String fill(String key, Map<String, String> words) {
+    return fill(key, words::get);
+  }
+
   /** Returns the words as a list: {@code "a, b and c"}. */
   public String list(List<String> words) {
     return list(words, "and");
+  }
+
+  public String list(Stream<String> words) {
+    return list(words.collect(Lists.toList()));
   }
 
   /** Returns the words as a list, with the text of a key before the last: {@code "a, b or c"}. */

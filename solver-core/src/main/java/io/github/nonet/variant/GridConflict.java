@@ -133,7 +133,7 @@ public final class GridConflict {
    */
   public String describe(Locale locale) {
     if (breach != null) {
-      return new BreachText(Objects.requireNonNull(locale, "locale"), rules.layout).of(breach);
+      return new BreachText(Objects.requireNonNull(locale, "locale"), rules).of(breach);
     }
     Language language = Language.ofVerdicts(locale);
     ClashText text = new ClashText(language, new GridNames(locale, rules));

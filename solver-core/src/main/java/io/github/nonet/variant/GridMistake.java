@@ -4,8 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Mistake;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.Texts;
-import io.github.nonet.internal.words.HouseNames;
+import io.github.nonet.internal.words.GridNames;
 import java.util.List;
 import java.util.Locale;
 
@@ -18,15 +17,11 @@ record GridMistake(Rules rules, Kind kind, List<Candidate> candidates) implement
   @Override
   public String describe(Locale locale) {
     Language language = Language.ofGrids(locale);
-    HouseNames names = new HouseNames(language, rules.tables.layout);
-    List<String> cells =
-        candidates.stream()
-            .map(Candidate::cell)
-            .sorted()
-            .distinct()
-            .map(names::cell)
-            .collect(Lists.toList());
-    return Texts.fill(language.get(kind.name()), word -> language.list(cells));
+    GridNames names = new GridNames(locale, rules.tables);
+    String cells =
+        language.list(
+            candidates.stream().map(Candidate::cell).sorted().distinct().map(names::cell));
+    return language.fill(kind.name(), word -> cells);
   }
 
   @Override

@@ -1,8 +1,6 @@
 package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.Texts;
 import java.util.Map;
 
 /** Contradictions as sentences of one language, without a full stop. */
@@ -24,14 +22,13 @@ public final class ClashText {
    */
   public String twice(Clash clash) {
     int count = clash.cells().size();
-    return say(
+    return language.fill(
         count == 2 ? "clash.twice" : "clash.times",
         Map.of(
             "value", names.symbol(clash.value()),
             "house", house(clash),
             "count", String.valueOf(count),
-            "list",
-                language.list(clash.cells().stream().map(names::cell).collect(Lists.toList()))));
+            "list", language.list(clash.cells().stream().map(names::cell))));
   }
 
   /** Returns that the values of a cage make too much, or too little. */
@@ -42,7 +39,7 @@ public final class ClashText {
             : clash.open() == 0
                 ? "clash.more"
                 : clash.open() == 1 ? "clash.more.open" : "clash.more.opens";
-    return say(
+    return language.fill(
         key,
         Map.of(
             "house", house(clash),
@@ -52,9 +49,5 @@ public final class ClashText {
 
   private String house(Clash clash) {
     return clash.isCage() ? names.cage(clash.index()) : names.house(clash.index());
-  }
-
-  private String say(String key, Map<String, String> words) {
-    return Texts.fill(language.get(key), words::get);
   }
 }

@@ -2,7 +2,6 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.verdict.DeadReason.Cases;
 import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
 import java.util.ArrayList;
@@ -130,11 +129,11 @@ public final class VerdictText {
   }
 
   private String values(List<Integer> values) {
-    return language.list(values.stream().map(names::symbol).collect(Lists.toList()));
+    return language.list(values.stream().map(names::symbol));
   }
 
   private String singles(List<Single> singles) {
-    return language.list(singles.stream().map(this::single).collect(Lists.toList()));
+    return language.list(singles.stream().map(this::single));
   }
 
   private String single(Single single) {
@@ -156,6 +155,6 @@ public final class VerdictText {
   }
 
   private String say(String key, Map<String, String> words) {
-    return Texts.fill(language.get(key), words::get);
+    return language.fill(key, words);
   }
 }

@@ -1,11 +1,9 @@
 package io.github.nonet.internal.words;
 
-import static io.github.nonet.internal.Texts.fill;
-
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Breach;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
 import java.util.List;
 import java.util.Locale;
@@ -14,11 +12,11 @@ import java.util.Map;
 /** What contradicts a constraint, as a sentence of one language without a full stop. */
 public final class BreachText {
   private final Language language;
-  private final HouseNames names;
+  private final GridNames names;
 
-  public BreachText(Locale locale, Layout layout) {
+  public BreachText(Locale locale, RulesTables rules) {
     language = Language.ofVerdicts(locale);
-    names = new HouseNames(Language.ofGrids(locale), layout);
+    names = new GridNames(locale, rules);
   }
 
   /** Returns the sentence: {@code "the thermometer from r1c1 has 5 before 3"}. */
@@ -31,9 +29,8 @@ public final class BreachText {
             "value", last < 0 ? "" : values.get(0),
             "other", last < 0 ? "" : values.get(last),
             "values", language.list(values),
-            "list",
-                language.list(breach.cells().stream().map(names::cell).collect(Lists.toList())));
-    return fill(language.get(key(breach)), words::get);
+            "list", language.list(breach.cells().stream().map(names::cell)));
+    return language.fill(key(breach), words);
   }
 
   private static String key(Breach breach) {

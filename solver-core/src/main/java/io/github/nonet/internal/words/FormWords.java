@@ -1,7 +1,5 @@
 package io.github.nonet.internal.words;
 
-import static io.github.nonet.internal.Texts.fill;
-
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Condition;
@@ -20,10 +18,10 @@ final class FormWords {
 
   private final Language language;
   private final RulesTables rules;
-  private final HouseNames names;
+  private final GridNames names;
   private final GridDeduction step;
 
-  FormWords(Language language, RulesTables rules, HouseNames names, GridDeduction step) {
+  FormWords(Language language, RulesTables rules, GridNames names, GridDeduction step) {
     this.language = language;
     this.rules = rules;
     this.names = names;
@@ -128,7 +126,7 @@ final class FormWords {
   }
 
   private String bound(String key, int value) {
-    return fill(language.get(key), word -> Symbols.text(value));
+    return language.fill(key, word -> Symbols.text(value));
   }
 
   /** Returns a sum with what is subtracted on the other side: {@code "r1c1 = r1c2 + r1c3"}. */

@@ -2,7 +2,6 @@ package io.github.nonet.internal.words;
 
 import io.github.nonet.Detail;
 import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridFact;
 import io.github.nonet.internal.rules.RulesTables;
@@ -64,6 +63,6 @@ public final class GridStepText {
 
   /** Returns the text of a key with each name in braces replaced by its words. */
   private String say(String key) {
-    return Texts.fill(language.get(key), words::get);
+    return language.fill(key, words::get);
   }
 }

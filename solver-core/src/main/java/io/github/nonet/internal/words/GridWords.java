@@ -1,7 +1,5 @@
 package io.github.nonet.internal.words;
 
-import static io.github.nonet.internal.Texts.fill;
-
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.GridDeduction;
@@ -49,7 +47,7 @@ final class GridWords {
   private final RulesTables rules;
   private final Layout layout;
   private final GridDeduction step;
-  private final HouseNames names;
+  private final GridNames names;
   private final FormWords forms;
 
   GridWords(Language language, Locale locale, RulesTables rules, GridDeduction step) {
@@ -58,7 +56,7 @@ final class GridWords {
     this.rules = rules;
     this.step = step;
     layout = rules.layout;
-    names = new HouseNames(language, layout);
+    names = new GridNames(locale, rules);
     forms = new FormWords(language, rules, names, step);
   }
 
@@ -100,8 +98,8 @@ final class GridWords {
 
   /** Returns a fact of a chain or of a contradiction as a sentence of a kind. */
   private String fact(String key, GridFact fact) {
-    return fill(
-        language.get("fact." + key),
+    return language.fill(
+        "fact." + key,
         word ->
             switch (word) {
               case "values" -> ranges(fact.set());
@@ -157,9 +155,8 @@ final class GridWords {
     cellsOf.forEach(
         (set, cells) ->
             parts.add(
-                fill(
-                    language.get("fact.LEAVES"),
-                    word -> word.equals("values") ? ranges(set) : cells(cells))));
+                language.fill(
+                    "fact.LEAVES", word -> word.equals("values") ? ranges(set) : cells(cells))));
     if (parts.size() > MOST_PARTS) {
       parts.set(2, "...");
       parts.subList(3, parts.size() - 1).clear();
@@ -178,9 +175,8 @@ final class GridWords {
     String gap = facts.get(facts.size() - 1);
     return facts.size() <= MOST_FACTS
         ? language.get("chain.then") + ' ' + language.list(facts)
-        : fill(
-            language.get("fact.MANY"),
-            word -> word.equals("count") ? String.valueOf(facts.size() - 1) : gap);
+        : language.fill(
+            "fact.MANY", word -> word.equals("count") ? String.valueOf(facts.size() - 1) : gap);
   }
 
   private int gone() {
@@ -193,8 +189,7 @@ final class GridWords {
 
   /** Returns cells as {@code "r1c1, r1c2 and r3c1"}. */
   private String cells(List<Integer> cells) {
-    return language.list(
-        cells.stream().sorted().distinct().map(names::cell).collect(Lists.toList()));
+    return language.list(cells.stream().sorted().distinct().map(names::cell));
   }
 
   private String line() {
@@ -209,18 +204,16 @@ final class GridWords {
   }
 
   private String units(int[] units) {
-    return language.list(Arrays.stream(units).mapToObj(this::unit).collect(Lists.toList()));
+    return language.list(Arrays.stream(units).mapToObj(this::unit));
   }
 
   private String unit(int unit) {
     int groups = layout.groups.size();
     if (unit < groups) {
-      return names.house(layout.groups.get(unit).label());
+      return names.house(unit);
     }
     int form = unit - groups - rules.cages.size();
-    return form < 0
-        ? names.cage(rules.cages.get(unit - groups))
-        : names.constraint(rules.forms.sources().get(form));
+    return form < 0 ? names.cage(unit - groups) : names.constraint(form);
   }
 
   private String equation() {
@@ -234,7 +227,7 @@ final class GridWords {
   }
 
   private String relation() {
-    return fill(language.get(forms.relation()), this::get);
+    return language.fill(forms.relation(), this::get);
   }
 
   private List<Integer> both() {

@@ -1,14 +1,11 @@
 package io.github.nonet.internal.words;
 
-import static io.github.nonet.internal.Texts.fill;
-
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.Judgement;
 import io.github.nonet.internal.constraints.Kind;
 import io.github.nonet.internal.rules.Label;
 import io.github.nonet.internal.rules.Label.What;
-import io.github.nonet.internal.rules.Layout;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
 import java.util.ArrayList;
@@ -31,11 +28,13 @@ public final class RulesProse {
   private static final int NORMAL = 9;
 
   private final Language language;
+  private final GridNames names;
   private final RulesTables rules;
   private final List<String> lines = new ArrayList<>();
 
   private RulesProse(Locale locale, RulesTables rules) {
     language = Language.ofGrids(locale);
+    names = new GridNames(locale, rules);
     this.rules = rules;
   }
 
@@ -53,11 +52,11 @@ public final class RulesProse {
     Kind kind = condition.kind();
     String key = kind.isOwn() ? "own" : kind.method();
     String words = kind.isOwn() ? condition.ownName() : String.valueOf(number(condition));
-    return fill(language.get("rules." + key), name -> words);
+    return language.fill("rules." + key, name -> words);
   }
 
   private void add(String key, String words) {
-    lines.add(fill(language.get("rules." + key), name -> words));
+    lines.add(language.fill("rules." + key, name -> words));
   }
 
   private void add(String key, Collection<String> words, String last) {
@@ -67,15 +66,14 @@ public final class RulesProse {
   private void addHouses() {
     Set<What> kinds = EnumSet.noneOf(What.class);
     Set<String> others = new LinkedHashSet<>();
-    HouseNames names = new HouseNames(language, rules.layout);
     int grids = 0;
-    for (Layout.Group group : rules.layout.groups) {
-      Label label = group.label();
+    for (int group = 0; group < rules.layout.groups.size(); group++) {
+      Label label = rules.layout.groups.get(group).label();
       grids = Math.max(grids, label.grid());
       if (language.has("rules." + label.what())) {
         kinds.add(label.what());
       } else if (label.what() != What.COLUMN) {
-        others.add(names.house(label));
+        others.add(names.house(group));
       }
     }
     String last = Symbols.text(rules.layout.symbols);

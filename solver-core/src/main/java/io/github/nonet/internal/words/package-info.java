@@ -1,8 +1,8 @@
 /**
  * The names of the parts of a grid and the sentences about a step, in each language.
  *
- * <p>{@code HouseNames} names houses, cages and constraints. {@code GridStepText} takes the
- * sentence of a technique from the bundle; {@code GridWords} and {@code FormWords} fill it. {@code
+ * <p>{@code GridNames} names houses, cages and constraints. {@code GridStepText} takes the sentence
+ * of a technique from the bundle; {@code GridWords} and {@code FormWords} fill it. {@code
  * BreachText} says what contradicts a constraint.
  */
 package io.github.nonet.internal.words;
