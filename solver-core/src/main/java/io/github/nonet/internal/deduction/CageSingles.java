@@ -9,11 +9,11 @@ final class CageSingles extends CageFinder {
   }
 
   @Override
-  boolean find(GridState state, int unit, GridFinding finding) {
+  boolean findIn(GridState state, int unit, GridFinding finding) {
     boolean isValue = left >= 1 && left <= state.units.symbols;
-    return count == 1
+    return open.count == 1
         && isValue
-        && (state.sets[open[0]] & ~filled & 1 << left) != 0
-        && begin(finding, unit, 1 << left).place(open[0], left);
+        && (state.sets[open.cells[0]] & ~open.filled & 1 << left) != 0
+        && begin(finding, unit, 1 << left).place(open.cells[0], left);
   }
 }

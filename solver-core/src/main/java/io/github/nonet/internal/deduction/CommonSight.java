@@ -50,7 +50,7 @@ final class CommonSight extends ValueFinder {
   }
 
   @Override
-  boolean find(GridState state, int bit, GridFinding finding) {
+  boolean findValue(GridState state, int bit, GridFinding finding) {
     places.look(state, bit);
     for (int house = 0; house < units.groups; house++) {
       state.beat();

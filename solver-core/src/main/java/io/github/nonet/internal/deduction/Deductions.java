@@ -2,6 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Level;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +50,7 @@ public final class Deductions {
     state = new GridState(units, pulse);
     finding = new GridFinding(units.cells);
     knowsPairs = level.compareTo(Level.MEDIUM) >= 0;
-    fullHouses = new GridFullHouses(units);
+    fullHouses = new GridHiddenSingles(units, GridTechnique.FULL_HOUSE);
     finders = new ArrayList<>(Techniques.upTo(level, state));
   }
 

@@ -1,20 +1,16 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Form;
-import java.util.List;
 
-/** Finds the steps of a technique form by form, and passes over forms whose cells are unchanged. */
-abstract class FormFinder<F extends Form> implements GridFinder {
+/** Finds the steps of a technique form by form. */
+abstract class FormFinder<F extends Form> extends PartFinder {
   final Units units;
-  private final List<Form> forms;
   private final Class<? extends F> kind;
-  private final long[] looked;
 
   FormFinder(Units units, Class<? extends F> kind) {
+    super(units.forms.size());
     this.units = units;
     this.kind = kind;
-    forms = units.forms;
-    looked = new long[forms.size()];
   }
 
   static boolean isPossible(Units units, Class<? extends Form> kind) {
@@ -22,26 +18,14 @@ abstract class FormFinder<F extends Form> implements GridFinder {
   }
 
   @Override
-  public final boolean find(GridState state, GridFinding finding) {
-    for (int i = 0; i < looked.length; i++) {
-      Form form = forms.get(i);
-      if (kind.isInstance(form) && change(state, form.cells()) > looked[i]) {
-        state.beat();
-        if (find(state, kind.cast(form), units.firstForm + i, finding)) {
-          return true;
-        }
-        looked[i] = state.tick();
-      }
-    }
-    return false;
+  final long change(GridState state, int number) {
+    Form form = units.forms.get(number);
+    return kind.isInstance(form) ? state.changeOf(form.cells()) : 0;
   }
 
-  static long change(GridState state, int[] cells) {
-    long change = 0;
-    for (int cell : cells) {
-      change = Math.max(change, state.changedCell[cell]);
-    }
-    return change;
+  @Override
+  final boolean find(GridState state, int number, GridFinding finding) {
+    return find(state, kind.cast(units.forms.get(number)), units.firstForm + number, finding);
   }
 
   /**

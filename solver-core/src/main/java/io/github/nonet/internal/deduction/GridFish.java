@@ -50,7 +50,7 @@ final class GridFish extends ValueFinder {
   }
 
   @Override
-  boolean find(GridState state, int bit, GridFinding finding) {
+  boolean findValue(GridState state, int bit, GridFinding finding) {
     return find(state, rows, columns, bit, finding) || find(state, columns, rows, bit, finding);
   }
 

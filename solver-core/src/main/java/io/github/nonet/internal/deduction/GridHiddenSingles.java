@@ -4,8 +4,12 @@ import io.github.nonet.variant.GridTechnique;
 
 /** Values with one place in a house. */
 final class GridHiddenSingles extends UnitFinder {
-  GridHiddenSingles(Units units) {
+  private final GridTechnique technique;
+
+  /** Finds HIDDEN_SINGLE, or FULL_HOUSE, which only one open cell of a house makes. */
+  GridHiddenSingles(Units units, GridTechnique technique) {
     super(units.groups);
+    this.technique = technique;
   }
 
   @Override
@@ -17,13 +21,17 @@ final class GridHiddenSingles extends UnitFinder {
     int once = 0;
     int twice = 0;
     int filled = 0;
+    int open = 0;
     for (int cell : cells) {
       int set = state.sets[cell];
       twice |= once & set;
       once |= set;
       filled |= state.isFilled[cell] ? set : 0;
+      open += state.isFilled[cell] ? 0 : 1;
     }
-    for (int rest = once & ~twice & ~filled; rest != 0; rest &= rest - 1) {
+    boolean isFull = open == 1 && Integer.bitCount(filled) == cells.length - 1;
+    int hidden = technique == GridTechnique.HIDDEN_SINGLE || isFull ? once & ~twice & ~filled : 0;
+    for (int rest = hidden; rest != 0; rest &= rest - 1) {
       if (place(state, unit, rest & -rest, finding)) {
         return true;
       }
@@ -31,11 +39,11 @@ final class GridHiddenSingles extends UnitFinder {
     return false;
   }
 
-  private static boolean place(GridState state, int unit, int bit, GridFinding finding) {
+  private boolean place(GridState state, int unit, int bit, GridFinding finding) {
     for (int cell : state.units.cellsOf[unit]) {
       if ((state.sets[cell] & bit) != 0) {
         return finding
-            .begin(GridTechnique.HIDDEN_SINGLE, bit)
+            .begin(technique, bit)
             .base(unit)
             .cause(cell)
             .place(cell, Integer.numberOfTrailingZeros(bit));

@@ -204,6 +204,15 @@ final class GridState {
     return tick;
   }
 
+  /** Returns the tick of the last change of some cells. */
+  long changeOf(int[] cells) {
+    long change = 0;
+    for (int cell : cells) {
+      change = Math.max(change, changedCell[cell]);
+    }
+    return change;
+  }
+
   int open() {
     return open;
   }

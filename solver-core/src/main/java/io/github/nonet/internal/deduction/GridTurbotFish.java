@@ -36,7 +36,7 @@ final class GridTurbotFish extends ValueFinder {
   }
 
   @Override
-  boolean find(GridState state, int bit, GridFinding finding) {
+  boolean findValue(GridState state, int bit, GridFinding finding) {
     places.look(state, bit);
     for (int first = 0; first < groups; first++) {
       if (places.size(first) == 2

@@ -4,35 +4,26 @@ import io.github.nonet.variant.GridTechnique;
 import java.util.List;
 
 /** What the sums of innies and outies say about their cells. */
-final class InniesOuties implements GridFinder {
+final class InniesOuties extends PartFinder {
   private final GridTechnique technique;
   private final List<HouseSum> sums;
-  private final long[] looked;
   private final Sight sight;
 
   InniesOuties(Units units, GridTechnique technique, List<HouseSum> sums, Sight sight) {
+    super(sums.size());
     this.technique = technique;
     this.sums = sums;
     this.sight = sight;
-    looked = new long[sums.size()];
   }
 
   @Override
-  public boolean find(GridState state, GridFinding finding) {
-    for (int i = 0; i < looked.length; i++) {
-      HouseSum sum = sums.get(i);
-      if (FormFinder.change(state, sum.sum().cells()) > looked[i]) {
-        state.beat();
-        if (find(state, sum, finding)) {
-          return true;
-        }
-        looked[i] = state.tick();
-      }
-    }
-    return false;
+  long change(GridState state, int number) {
+    return state.changeOf(sums.get(number).sum().cells());
   }
 
-  private boolean find(GridState state, HouseSum sum, GridFinding finding) {
+  @Override
+  boolean find(GridState state, int number, GridFinding finding) {
+    HouseSum sum = sums.get(number);
     int[] cells = sum.sum().cells();
     int[] sets = state.setsOf(cells);
     if (!new SumOfCells(sum.sum(), sight, sets).narrow()) {

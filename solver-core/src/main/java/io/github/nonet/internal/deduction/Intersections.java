@@ -5,7 +5,7 @@ import io.github.nonet.variant.GridTechnique;
 import java.util.stream.IntStream;
 
 /** Values whose places in a house all lie in another unit: they go from the rest of that one. */
-final class Intersections implements GridFinder {
+final class Intersections extends PartFinder {
   private final GridTechnique technique;
   private final Units units;
   private final Crossings crossings;
@@ -13,19 +13,22 @@ final class Intersections implements GridFinder {
   /** The crossings that the technique is about. */
   private final int[] numbers;
 
-  private final long[] looked;
-
-  /** Finds POINTING, from regions, or CLAIMING, from lines. */
-  Intersections(Units units, Crossings crossings, GridTechnique technique) {
+  private Intersections(Units units, Crossings crossings, GridTechnique technique, int[] numbers) {
+    super(numbers.length);
     this.technique = technique;
     this.units = units;
     this.crossings = crossings;
+    this.numbers = numbers;
+  }
+
+  /** Returns the finder of POINTING, from regions, or CLAIMING, from lines. */
+  static Intersections of(Units units, Crossings crossings, GridTechnique technique) {
     boolean isFromLines = technique == GridTechnique.CLAIMING;
-    numbers =
+    int[] numbers =
         IntStream.range(0, crossings.count())
             .filter(i -> isLine(units.kind(crossings.base[i])) == isFromLines)
             .toArray();
-    looked = new long[numbers.length];
+    return new Intersections(units, crossings, technique, numbers);
   }
 
   private static boolean isLine(Kind kind) {
@@ -33,24 +36,15 @@ final class Intersections implements GridFinder {
   }
 
   @Override
-  public boolean find(GridState state, GridFinding finding) {
-    for (int i = 0; i < numbers.length; i++) {
-      int crossing = numbers[i];
-      long change =
-          Math.max(
-              state.changed[crossings.base[crossing]], state.changed[crossings.cover[crossing]]);
-      if (change > looked[i]) {
-        state.beat();
-        if (find(state, crossing, finding)) {
-          return true;
-        }
-        looked[i] = state.tick();
-      }
-    }
-    return false;
+  long change(GridState state, int i) {
+    int crossing = numbers[i];
+    return Math.max(
+        state.changed[crossings.base[crossing]], state.changed[crossings.cover[crossing]]);
   }
 
-  private boolean find(GridState state, int crossing, GridFinding finding) {
+  @Override
+  boolean find(GridState state, int i, GridFinding finding) {
+    int crossing = numbers[i];
     int locked = locked(state, crossing);
     for (int rest = locked; rest != 0; rest &= rest - 1) {
       if (step(state, crossing, rest & -rest, finding)) {

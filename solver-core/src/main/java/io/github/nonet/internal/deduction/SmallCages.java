@@ -17,21 +17,21 @@ final class SmallCages extends CageFinder {
   }
 
   @Override
-  boolean find(GridState state, int unit, GridFinding finding) {
-    if (count != size) {
+  boolean findIn(GridState state, int unit, GridFinding finding) {
+    if (open.count != size) {
       return false;
     }
-    Form.Sum sum = Form.Sum.of(left, Arrays.copyOf(open, size));
+    Form.Sum sum = Form.Sum.of(left, Arrays.copyOf(open.cells, size));
     int[] sets = state.setsOf(sum.cells());
     for (int i = 0; i < size; i++) {
-      sets[i] &= ~filled;
+      sets[i] &= ~open.filled;
     }
     if (!new SumOfCells(sum, sight, sets).narrow()) {
       return false;
     }
     begin(finding, unit, 0);
     for (int i = 0; i < size; i++) {
-      finding.remove(state, open[i], ~sets[i]);
+      finding.remove(state, open.cells[i], ~sets[i]);
     }
     return finding.isStep();
   }

@@ -32,7 +32,7 @@ final class Techniques {
   static List<GridFinder> upTo(Level level, GridState state) {
     Techniques techniques = new Techniques(state);
     techniques.finders.add(new GridNakedSingles());
-    techniques.finders.add(new GridHiddenSingles(state.units));
+    techniques.finders.add(new GridHiddenSingles(state.units, GridTechnique.HIDDEN_SINGLE));
     if (level.compareTo(Level.MEDIUM) >= 0) {
       techniques.addMedium();
     }
@@ -101,8 +101,8 @@ final class Techniques {
     if (hasCages) {
       finders.add(new CageSingles(units));
     }
-    finders.add(new Intersections(units, crossings, GridTechnique.POINTING));
-    finders.add(new Intersections(units, crossings, GridTechnique.CLAIMING));
+    finders.add(Intersections.of(units, crossings, GridTechnique.POINTING));
+    finders.add(Intersections.of(units, crossings, GridTechnique.CLAIMING));
     if (CommonSight.isPossible(units)) {
       finders.add(new CommonSight(units, sight()));
     }

@@ -1,26 +1,21 @@
 package io.github.nonet.internal.deduction;
 
-/** Finds the steps of a technique that is about one value, and passes over values unchanged. */
-abstract class ValueFinder implements GridFinder {
-  private final long[] looked;
-
+/** Finds the steps of a technique that is about one value. */
+abstract class ValueFinder extends PartFinder {
   ValueFinder(Units units) {
-    looked = new long[units.symbols + 1];
+    super(units.symbols);
   }
 
   @Override
-  public final boolean find(GridState state, GridFinding finding) {
-    for (int value = 1; value < looked.length; value++) {
-      if (state.changedValue[value] > looked[value]) {
-        if (find(state, 1 << value, finding)) {
-          return true;
-        }
-        looked[value] = state.tick();
-      }
-    }
-    return false;
+  final long change(GridState state, int index) {
+    return state.changedValue[index + 1];
+  }
+
+  @Override
+  final boolean find(GridState state, int index, GridFinding finding) {
+    return findValue(state, 2 << index, finding);
   }
 
   /** Writes a step about a value that changes the state; returns false if there is none. */
-  abstract boolean find(GridState state, int bit, GridFinding finding);
+  abstract boolean findValue(GridState state, int bit, GridFinding finding);
 }

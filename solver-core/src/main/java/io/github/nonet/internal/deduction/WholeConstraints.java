@@ -5,28 +5,28 @@ import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * All that a pair, or a line of pairs such as a thermometer or a whisper, excludes by itself from
  * several cells, in one step. If it excludes values of one cell only, {@link Pairs} finds that.
  */
-final class WholeConstraints implements GridFinder {
-  /** The tick of the last look at what is not a line: nothing changes after it. */
-  private static final long NEVER = Long.MAX_VALUE;
-
+final class WholeConstraints extends PartFinder {
   private final Units units;
 
-  /** For the first form of each line the tick of the last look at the line. */
-  private final long[] looked;
+  /** For the first form of each line the cells of the line; none for other forms. */
+  private final int[][] lines;
 
   WholeConstraints(Units units) {
+    super(units.forms.size());
     this.units = units;
-    looked = new long[units.forms.size()];
-    for (int from = 0; from < looked.length; from = units.structure.end(from)) {
-      looked[from] = isLine(from) ? 0 : NEVER;
+    lines = new int[units.forms.size()][0];
+    for (int from = 0; from < lines.length; from = units.structure.end(from)) {
+      if (isLine(from)) {
+        Stream<int[]> pairs = forms(from).stream().map(Form::cells);
+        lines[from] = pairs.flatMapToInt(Arrays::stream).distinct().toArray();
+      }
     }
   }
 
@@ -52,49 +52,19 @@ final class WholeConstraints implements GridFinder {
   }
 
   @Override
-  public boolean find(GridState state, GridFinding finding) {
-    for (int from = 0; from < looked.length; from = units.structure.end(from)) {
-      if (looked[from] != NEVER && change(state, from) > looked[from]) {
-        if (find(state, from, finding)) {
-          return true;
-        }
-        looked[from] = state.tick();
-      }
-    }
-    return false;
+  long change(GridState state, int from) {
+    return state.changeOf(lines[from]);
   }
 
-  private long change(GridState state, int from) {
-    long change = 0;
-    for (Form pair : forms(from)) {
-      change = Math.max(change, FormFinder.change(state, pair.cells()));
-    }
-    return change;
-  }
-
-  private boolean find(GridState state, int from, GridFinding finding) {
+  @Override
+  boolean find(GridState state, int from, GridFinding finding) {
     int[] left = state.sets.clone();
-    if (!Narrowing.narrow(forms(from), state::beat, left) || Arrays.equals(left, state.sets)) {
+    if (!Narrowing.narrow(forms(from), state::beat, left)) {
       return false;
     }
-    Set<Integer> cells = new LinkedHashSet<>();
-    for (Form pair : forms(from)) {
-      cells.add(pair.cells()[0]);
-      cells.add(pair.cells()[1]);
-    }
     finding.begin(GridTechnique.WHOLE_CONSTRAINT, 0).base(units.firstForm + from);
-    return leave(state, cells, left, finding) > 1 && finding.isStep();
-  }
-
-  /**
-   * Writes that a constraint leaves only some values to its cells.
-   *
-   * @param left the values that are left to each cell of the grid
-   * @return how many cells lose any
-   */
-  static int leave(GridState state, Iterable<Integer> cells, int[] left, GridFinding finding) {
     List<GridFact> facts = new ArrayList<>();
-    for (int cell : cells) {
+    for (int cell : lines[from]) {
       finding.cause(cell);
       finding.remove(state, cell, ~left[cell]);
       if (left[cell] != state.sets[cell]) {
@@ -102,6 +72,6 @@ final class WholeConstraints implements GridFinder {
       }
     }
     finding.tell(facts, List.of());
-    return facts.size();
+    return facts.size() > 1 && finding.isStep();
   }
 }

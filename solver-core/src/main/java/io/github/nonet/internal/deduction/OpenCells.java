@@ -1,0 +1,87 @@
+package io.github.nonet.internal.deduction;
+
+/** The open cells of a constraint whose cells hold different values. */
+final class OpenCells {
+  final int[] cells;
+  int count;
+
+  /** The values of the other cells. */
+  int filled;
+
+  OpenCells(Units units) {
+    cells = new int[units.cells];
+  }
+
+  /** Looks at the cells of a constraint; returns whether those that are filled differ. */
+  boolean look(GridState state, int[] all) {
+    count = 0;
+    filled = 0;
+    for (int cell : all) {
+      int set = state.sets[cell];
+      if (!state.isFilled[cell]) {
+        cells[count++] = cell;
+      } else if ((filled & set) != 0) {
+        return false;
+      } else {
+        filled |= set;
+      }
+    }
+    return true;
+  }
+
+  /** Adds all of them to a reason. */
+  GridFinding cause(GridFinding finding) {
+    for (int i = 0; i < count; i++) {
+      finding.cause(cells[i]);
+    }
+    return finding;
+  }
+
+  /**
+   * Writes that they have the values of one of some sets. What none of those that fit has goes from
+   * them. What all of them have goes from the cells that see all its places.
+   *
+   * @param held what each of the sets has of the filled cells, all or nothing
+   * @param finding has the reason without values and cells
+   * @return whether that is a step
+   */
+  boolean combine(GridState state, Sight sight, int[] sets, int held, GridFinding finding) {
+    int union = 0;
+    for (int i = 0; i < count; i++) {
+      union |= state.sets[cells[i]] & ~filled;
+    }
+    int possible = 0;
+    int required = union;
+    for (int set : sets) {
+      state.beat();
+      // A held value that the set lacks is not in the union either.
+      int values = set ^ held;
+      if ((values & ~union) == 0 && haveOneEach(state, values)) {
+        possible |= values;
+        required &= values;
+      }
+    }
+    if (possible == 0) {
+      return false;
+    }
+    finding.again(possible);
+    cause(finding);
+    for (int i = 0; i < count; i++) {
+      finding.remove(state, cells[i], ~possible);
+    }
+    if (finding.isStep()) {
+      return true;
+    }
+    finding.requires();
+    return sight.require(state, required, cells, count, finding);
+  }
+
+  private boolean haveOneEach(GridState state, int values) {
+    for (int i = 0; i < count; i++) {
+      if ((state.sets[cells[i]] & values) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.nonet.internal.deduction;
+
+/** Finds the steps of a technique part by part, and passes over parts that have not changed. */
+abstract class PartFinder implements GridFinder {
+  /** For each part the tick of the last look at it. */
+  private final long[] looked;
+
+  /** The part that is looked at, or that comes next. */
+  private int part;
+
+  /**
+   * @param parts how many there are
+   */
+  PartFinder(int parts) {
+    looked = new long[parts];
+  }
+
+  /** Begins with the first part again, as for a state that was loaded again. */
+  @Override
+  public final void restart() {
+    part = 0;
+  }
+
+  @Override
+  public boolean find(GridState state, GridFinding finding) {
+    return find(state, 0, looked.length, finding);
+  }
+
+  /** Continues where it found the last step, and begins at the beginning after the last part. */
+  final boolean findOn(GridState state, GridFinding finding) {
+    int start = part;
+    return find(state, start, looked.length, finding) || find(state, 0, start, finding);
+  }
+
+  private boolean find(GridState state, int from, int to, GridFinding finding) {
+    for (part = from; part < to; part++) {
+      if (change(state, part) > looked[part]) {
+        state.beat();
+        if (find(state, part, finding)) {
+          return true;
+        }
+        looked[part] = state.tick();
+      }
+    }
+    return false;
+  }
+
+  /** Returns the tick of the last change of a part. */
+  abstract long change(GridState state, int part);
+
+  /** Writes a step of the part that changes the state; returns false if there is none. */
+  abstract boolean find(GridState state, int part, GridFinding finding);
+}
