@@ -110,17 +110,6 @@ final class Caging {
     return plain.withCages(made);
   }
 
-  /** Returns the structure of the rules with these cages, for a search. */
-  Structure structure() {
-    List<Structure.Cage> sums = new ArrayList<>(cages.size());
-    for (int[] cage : cages) {
-      int[] cells = cage.clone();
-      Arrays.sort(cells);
-      sums.add(new Structure.Cage(cut.sum(cells), cells));
-    }
-    return plain.structure.withCages(sums);
-  }
-
   /**
    * Returns the numbers of the cage of a cell and of some that touch it or one another.
    *

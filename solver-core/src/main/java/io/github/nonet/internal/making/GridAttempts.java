@@ -1,16 +1,55 @@
 package io.github.nonet.internal.making;
 
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.deduction.GridRating;
+import io.github.nonet.internal.groups.engines.ClueDigger;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** One way to look for a grid with the properties requested, attempt by attempt. */
-interface GridAttempts {
+abstract class GridAttempts {
+  final GridRequest request;
+  final LongSupplier random;
+  final Watch clock;
+  final ClueDigger digger;
+
+  /** What the last attempt has made, also when it was left early; null if nothing. */
+  @Nullable Draft draft;
+
+  GridAttempts(GridRequest request, LongSupplier random, Watch clock) {
+    this.request = request;
+    this.random = random;
+    this.clock = clock;
+    digger = new ClueDigger(request.rules().structure, clock);
+  }
+
   /**
    * Makes the next attempt.
    *
    * @return false if the rules have no solution
    */
-  boolean next();
+  abstract boolean next();
 
-  /** Returns what the last attempt has made, also when it was left early; null if nothing. */
-  @Nullable Draft draft();
+  /**
+   * Returns the solution of the next puzzle, or null if the rules have none. That of the first one
+   * must be found, however long it takes.
+   */
+  final int @Nullable [] drawSolution() {
+    if (request.solution() != null) {
+      return request.solution().clone();
+    }
+    int[] values = new int[request.rules().layout.cells()];
+    boolean isFound =
+        draft == null
+            ? clock.waitFor(() -> digger.draw(random, values))
+            : digger.draw(random, values);
+    return isFound ? values : null;
+  }
+
+  /** Finds the level of a draft, if one is requested. */
+  final void rate(Draft made, GridRating rating) {
+    if (request.level() != null) {
+      made.level = rating.level(made.sets(), request.level());
+    }
+  }
 }

@@ -55,7 +55,7 @@ public final class GridMaking {
   }
 
   private void keepBetter() {
-    Draft draft = attempts.draft();
+    Draft draft = attempts.draft;
     if (draft != null && request.miss(draft) < bestMiss) {
       best = draft;
       bestMiss = request.miss(draft);

@@ -3,18 +3,16 @@ package io.github.nonet.internal.making;
 import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
-import io.github.nonet.internal.groups.engines.ClueDigger;
 import io.github.nonet.internal.rules.Conflicts;
-import java.util.Arrays;
 import java.util.function.LongSupplier;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.IntStream;
 
 /**
  * Looks for a grid with its clues in given cells. An attempt changes one clue at random and keeps
  * the change unless the puzzle has more solutions then; when that leads nowhere, or there was no
  * attempt yet, it starts with the clues of a new solution.
  */
-final class GridPatternClimb implements GridAttempts {
+final class GridPatternClimb extends GridAttempts {
   /*
    * The number of solutions says how far off a puzzle is. The draft is a puzzle with one solution all the
    * same: the very first attempt digs the cells outside of the pattern, so that there is something to
@@ -27,42 +25,28 @@ final class GridPatternClimb implements GridAttempts {
   /** Attempts in a row without fewer solutions after which a climb is given up. */
   private static final int PATIENCE = 500;
 
-  private final GridRequest request;
-  private final LongSupplier random;
-  private final Watch clock;
-  private final ClueDigger digger;
   private final SolutionCounter counter;
   private final GridRating rating;
   private final int[] pattern;
-  private @Nullable Draft draft;
   private int[] values = new int[0];
   private long solutions;
   private int attemptsInVain;
 
   GridPatternClimb(GridRequest request, LongSupplier random, Watch clock) {
-    this.request = request;
-    this.random = random;
-    this.clock = clock;
-    digger = new ClueDigger(request.rules().structure, clock);
+    super(request, random, clock);
     counter = new SolutionCounter(request.rules(), clock);
     rating = new GridRating(request.rules().structure, clock);
     pattern = request.clues().pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
   }
 
   @Override
-  public @Nullable Draft draft() {
-    return draft;
-  }
-
-  @Override
-  public boolean next() {
-    boolean isFirst = draft == null;
-    if (isFirst || solutions == 1 || attemptsInVain == PATIENCE) {
-      int[] solution = new int[request.rules().layout.cells()];
-      if (!request.drawSolution(digger, random, clock, isFirst, solution)) {
+  boolean next() {
+    if (draft == null || solutions == 1 || attemptsInVain == PATIENCE) {
+      int[] solution = drawSolution();
+      if (solution == null) {
         return false;
       }
-      if (isFirst) {
+      if (draft == null) {
         digOutside(solution);
       }
       start(solution);
@@ -77,15 +61,12 @@ final class GridPatternClimb implements GridAttempts {
 
   private void digOutside(int[] solution) {
     draft = new Draft(request.rules(), solution);
-    int[] outside = new int[solution.length - pattern.length];
-    int size = 0;
-    for (int cell = 0; cell < solution.length; cell++) {
-      if (!request.clues().pattern().contains(cell)) {
-        outside[size++] = cell;
-      }
-    }
-    Draws.shuffle(outside, 0, size, random);
-    int[][] units = Arrays.stream(outside).mapToObj(cell -> new int[] {cell}).toArray(int[][]::new);
+    int[][] units =
+        IntStream.range(0, solution.length)
+            .filter(cell -> !request.clues().pattern().contains(cell))
+            .mapToObj(cell -> new int[] {cell})
+            .toArray(int[][]::new);
+    Draws.shuffle(units, random);
     digger.dig(solution, draft.clues, units, 0);
   }
 
@@ -94,12 +75,8 @@ final class GridPatternClimb implements GridAttempts {
     for (int cell : pattern) {
       values[cell] = solution[cell];
     }
-    solutions = count(MOST_COUNTED);
+    solutions = counter.count(values, MOST_COUNTED);
     attemptsInVain = 0;
-  }
-
-  private long count(long most) {
-    return counter.count(values, most);
   }
 
   private void step() {
@@ -108,8 +85,8 @@ final class GridPatternClimb implements GridAttempts {
     values[cell] = 1 + (int) Draws.below(random, request.rules().layout.symbols);
     attemptsInVain++;
     long count = 0;
-    if (values[cell] != before && isConsistent()) {
-      count = count(Math.min(MOST_COUNTED, solutions + 1));
+    if (values[cell] != before && Conflicts.isConsistent(request.rules(), Draft.bytes(values), clock)) {
+      count = counter.count(values, Math.min(MOST_COUNTED, solutions + 1));
     }
     if (count == 0 || count > solutions) {
       values[cell] = before;
@@ -119,12 +96,8 @@ final class GridPatternClimb implements GridAttempts {
     }
   }
 
-  private boolean isConsistent() {
-    return Conflicts.isConsistent(request.rules(), Draft.bytes(values), clock);
-  }
-
   private void finish() {
-    count(1);
+    counter.count(values, 1);
     int[] solution = new int[values.length];
     counter.store(solution);
     Draft proper = new Draft(request.rules(), solution);
@@ -132,9 +105,7 @@ final class GridPatternClimb implements GridAttempts {
       proper.clues[cell] = values[cell] != 0;
     }
     draft = proper;
-    if (request.level() != null) {
-      proper.level = rating.level(proper.sets(), request.level());
-    }
+    rate(proper, rating);
     if (request.clues().minimal() && request.missOfLevel(proper) == 0) {
       proper.isMinimal = digger.isMinimal(solution, proper.clues);
     }

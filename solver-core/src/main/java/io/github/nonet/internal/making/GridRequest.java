@@ -3,14 +3,11 @@ package io.github.nonet.internal.making;
 import io.github.nonet.Level;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.ClueWish;
-import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
-import io.github.nonet.internal.groups.engines.ClueDigger;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.GridText;
 import io.github.nonet.internal.rules.RulesTables;
 import java.util.TreeSet;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,21 +57,6 @@ public record GridRequest(
   /** Returns whether clues go one by one. */
   boolean hasSingleOrbits() {
     return symmetry == Symmetry.NONE;
-  }
-
-  /**
-   * Writes the solution of the next puzzle.
-   *
-   * @param isFirst whether it must be found, however long that takes
-   * @return false if the rules have none
-   */
-  boolean drawSolution(
-      ClueDigger digger, LongSupplier random, Watch clock, boolean isFirst, int[] values) {
-    if (solution != null) {
-      System.arraycopy(solution, 0, values, 0, values.length);
-      return true;
-    }
-    return isFirst ? clock.waitFor(() -> digger.draw(random, values)) : digger.draw(random, values);
   }
 
   /** Returns how far a draft is off; 0 if it is as requested. */

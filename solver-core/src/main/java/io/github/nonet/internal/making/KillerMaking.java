@@ -5,7 +5,6 @@ import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.GroupEngine;
-import io.github.nonet.internal.groups.engines.ClueDigger;
 import io.github.nonet.internal.groups.engines.GroupEngines;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * Looks for cages that make a solution the only one, with no clue or few. An attempt takes a
  * solution, cuts the grid into cages, and cuts again where another solution differs.
  */
-final class KillerMaking implements GridAttempts {
+final class KillerMaking extends GridAttempts {
   /*
    * Random cages nearly never have one solution. But a second solution usually differs in few cells, so
    * that other cages there exclude it. All solutions that were ever found for the wanted one are kept:
@@ -39,10 +38,6 @@ final class KillerMaking implements GridAttempts {
   /** How often cages are cut again for one solution that must be excluded. */
   private static final int MOST_CUTS = 40;
 
-  private final GridRequest request;
-  private final LongSupplier random;
-  private final Watch clock;
-  private final ClueDigger digger;
   private final Caging caging;
   private final int[] all;
 
@@ -52,33 +47,24 @@ final class KillerMaking implements GridAttempts {
   private final List<int[]> others = new ArrayList<>();
 
   private boolean[] clues = new boolean[0];
-  private @Nullable Draft draft;
 
   KillerMaking(GridRequest request, LongSupplier random, Watch clock) {
-    this.request = request;
-    this.random = random;
-    this.clock = clock;
-    digger = new ClueDigger(request.rules().structure, clock);
+    super(request, random, clock);
     caging = new Caging(request.rules(), request.wish(), random, clock);
     all = new int[request.rules().layout.cells()];
     Arrays.setAll(all, cell -> cell);
   }
 
   @Override
-  public @Nullable Draft draft() {
-    return draft;
-  }
-
-  @Override
-  public boolean next() {
-    boolean isFirst = draft == null;
-    solution = new int[all.length];
-    if (!request.drawSolution(digger, random, clock, isFirst, solution)) {
+  boolean next() {
+    int[] drawn = drawSolution();
+    if (drawn == null) {
       return false;
     }
+    solution = drawn;
     caging.begin(solution);
     others.clear();
-    draft = isFirst ? clock.waitFor(this::cutAll) : cutAll();
+    draft = draft == null ? clock.waitFor(this::cutAll) : cutAll();
     clues = new boolean[all.length];
     addClues(request.clues().min());
     exclude();
@@ -160,7 +146,7 @@ final class KillerMaking implements GridAttempts {
 
   /** Returns another solution; null if there is none; an empty one if the search was given up. */
   private int @Nullable [] other(long maxGuesses) {
-    GroupEngine engine = GroupEngines.newEngine(caging.structure(), clock);
+    GroupEngine engine = GroupEngines.newEngine(caging.rules().structure, clock);
     engine.load(sets());
     long left = maxGuesses;
     int[] found = new int[all.length];
@@ -232,10 +218,7 @@ final class KillerMaking implements GridAttempts {
     Draft proper = full();
     System.arraycopy(clues, 0, proper.clues, 0, clues.length);
     proper.isMinimal = request.clues().minimal();
-    if (request.level() != null) {
-      proper.level =
-          new GridRating(proper.rules.structure, clock).level(proper.sets(), request.level());
-    }
+    rate(proper, new GridRating(proper.rules.structure, clock));
     return proper;
   }
 
