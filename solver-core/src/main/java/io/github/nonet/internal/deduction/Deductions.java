@@ -48,7 +48,7 @@ public final class Deductions {
     Units units = new Units(structure, pulse);
     this.pulse = pulse;
     state = new GridState(units, pulse);
-    finding = new GridFinding(units.cells);
+    finding = new GridFinding();
     knowsPairs = level.compareTo(Level.MEDIUM) >= 0;
     fullHouses = new GridHiddenSingles(units, GridTechnique.FULL_HOUSE);
     finders = new ArrayList<>(Techniques.upTo(level, state));

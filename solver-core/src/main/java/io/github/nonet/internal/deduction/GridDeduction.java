@@ -45,8 +45,6 @@ public record GridDeduction(
     boolean isDifferent,
     List<GridFact> facts,
     List<Inference> inferences) {
-  private static final int[] NOTHING = {};
-
   /**
    * Returns whether another step does the same for the same reason, except for the numbers of the
    * units: equal rules may number them in another order.
@@ -89,21 +87,6 @@ public record GridDeduction(
 
   /** Returns what a search has shown for one cell: the value that it gets, or what goes. */
   public static GridDeduction searched(boolean isPlacement, int cell, int set) {
-    int[] cells = {cell};
-    return new GridDeduction(
-        GridTechnique.BRUTE_FORCE,
-        isPlacement,
-        cells,
-        new int[] {set},
-        set,
-        cells,
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        0,
-        false,
-        false,
-        List.of(),
-        List.of());
+    return new GridFinding().searched(isPlacement, cell, set);
   }
 }

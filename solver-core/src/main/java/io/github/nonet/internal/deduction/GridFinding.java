@@ -1,9 +1,9 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Inference;
+import io.github.nonet.internal.IntList;
 import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -12,29 +12,22 @@ import org.jspecify.annotations.Nullable;
 
 /** A step that was found: what it does, and why. It is written again and again. */
 final class GridFinding {
-  /** How many units a reason names at most. */
-  private static final int MOST_UNITS = 64;
-
   private GridTechnique technique = GridTechnique.NAKED_SINGLE;
 
   /** What goes: cells, and the candidates of each. */
-  private final int[] cells;
+  private final IntList cells = new IntList();
 
-  private final int[] sets;
-  private int count;
+  private final IntList sets = new IntList();
   private boolean isPlacement;
 
   /** The reason: the values, the cells that have them, and the units. */
   private int values;
 
-  private final int[] causes;
-  private int causeCount;
-  private final int[] base = new int[MOST_UNITS];
-  private int baseCount;
-  private final int[] cover = new int[MOST_UNITS];
-  private int coverCount;
-  private final int[] others;
-  private int otherCount;
+  private final IntList causes = new IntList();
+
+  private final IntList base = new IntList();
+  private final IntList cover = new IntList();
+  private final IntList others = new IntList();
   private int sum;
   private boolean isRequired;
   private boolean isDifferent;
@@ -47,23 +40,14 @@ final class GridFinding {
   /** The effects of the steps reported so far, if each is to be reported once; otherwise null. */
   private @Nullable Set<List<Long>> told;
 
-  GridFinding(int size) {
-    cells = new int[size];
-    sets = new int[size];
-    causes = new int[size];
-    others = new int[size];
-  }
-
   /** Begins a new step with the values that its reason is about. */
   GridFinding begin(GridTechnique found, int reasonValues) {
     technique = found;
-    values = reasonValues;
-    count = 0;
-    causeCount = 0;
-    baseCount = 0;
-    coverCount = 0;
+    again(reasonValues);
+    base.clear();
+    cover.clear();
+    others.clear();
     sum = 0;
-    otherCount = 0;
     isRequired = false;
     isDifferent = false;
     isPlacement = false;
@@ -75,19 +59,20 @@ final class GridFinding {
   /** Begins again with other values, and with the same units and sum. */
   void again(int reasonValues) {
     values = reasonValues;
-    count = 0;
-    causeCount = 0;
+    cells.clear();
+    sets.clear();
+    causes.clear();
   }
 
   /** Adds a unit that the reason begins with. */
   GridFinding base(int unit) {
-    base[baseCount++] = unit;
+    base.add(unit);
     return this;
   }
 
   /** Adds a unit that the reason leads to. */
   GridFinding cover(int unit) {
-    cover[coverCount++] = unit;
+    cover.add(unit);
     return this;
   }
 
@@ -99,7 +84,7 @@ final class GridFinding {
 
   /** Adds a cell of the reason that plays another part. */
   GridFinding other(int cell) {
-    others[otherCount++] = cell;
+    others.add(cell);
     return this;
   }
 
@@ -121,15 +106,13 @@ final class GridFinding {
 
   /** Adds a cell that the reason lies in. */
   GridFinding cause(int cell) {
-    causes[causeCount++] = cell;
+    causes.add(cell);
     return this;
   }
 
   /** Says that the step fills a cell; returns whether it {@linkplain #isStep is a step}. */
   boolean place(int cell, int value) {
-    cells[0] = cell;
-    sets[0] = 1 << value;
-    count = 1;
+    change(cell, 1 << value);
     isPlacement = true;
     return isStep();
   }
@@ -138,14 +121,18 @@ final class GridFinding {
   void remove(GridState state, int cell, int set) {
     int gone = state.isFilled[cell] ? 0 : state.sets[cell] & set;
     if (gone != 0) {
-      cells[count] = cell;
-      sets[count++] = gone;
+      change(cell, gone);
     }
+  }
+
+  private void change(int cell, int set) {
+    cells.add(cell);
+    sets.add(set);
   }
 
   /** Returns whether the step does anything that no step reported so far does. */
   boolean isStep() {
-    return count > 0 && (told == null || !told.contains(effect()));
+    return cells.size() > 0 && (told == null || !told.contains(effect()));
   }
 
   /** Forgets the steps reported so far; from now on they all count. */
@@ -167,8 +154,8 @@ final class GridFinding {
   /** Returns what the step does, and by which technique; the order of cells does not matter. */
   private List<Long> effect() {
     List<Long> effect = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      effect.add((long) cells[i] << Integer.SIZE | sets[i]);
+    for (int i = 0; i < cells.size(); i++) {
+      effect.add((long) cells.get(i) << Integer.SIZE | sets.get(i));
     }
     Collections.sort(effect);
     effect.add(isPlacement ? -1L - technique.ordinal() : technique.ordinal());
@@ -177,12 +164,19 @@ final class GridFinding {
 
   void apply(GridState state) {
     if (isPlacement) {
-      state.place(cells[0], Integer.numberOfTrailingZeros(sets[0]));
+      state.place(cells.get(0), Integer.numberOfTrailingZeros(sets.get(0)));
       return;
     }
-    for (int i = 0; i < count; i++) {
-      state.remove(cells[i], sets[i]);
+    for (int i = 0; i < cells.size(); i++) {
+      state.remove(cells.get(i), sets.get(i));
     }
+  }
+
+  /** Returns what a search has shown for one cell: the value that it gets, or what goes. */
+  GridDeduction searched(boolean isPlaced, int cell, int set) {
+    begin(GridTechnique.BRUTE_FORCE, set).cause(cell).change(cell, set);
+    isPlacement = isPlaced;
+    return toDeduction();
   }
 
   /** Returns a copy that stays. */
@@ -190,13 +184,13 @@ final class GridFinding {
     return new GridDeduction(
         technique,
         isPlacement,
-        Arrays.copyOf(cells, count),
-        Arrays.copyOf(sets, count),
+        cells.toArray(),
+        sets.toArray(),
         values,
-        Arrays.copyOf(causes, causeCount),
-        Arrays.copyOf(base, baseCount),
-        Arrays.copyOf(cover, coverCount),
-        Arrays.copyOf(others, otherCount),
+        causes.toArray(),
+        base.toArray(),
+        cover.toArray(),
+        others.toArray(),
         sum,
         isRequired,
         isDifferent,

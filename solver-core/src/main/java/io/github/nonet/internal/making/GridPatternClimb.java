@@ -85,7 +85,8 @@ final class GridPatternClimb extends GridAttempts {
     values[cell] = 1 + (int) Draws.below(random, request.rules().layout.symbols);
     attemptsInVain++;
     long count = 0;
-    if (values[cell] != before && Conflicts.isConsistent(request.rules(), Draft.bytes(values), clock)) {
+    if (values[cell] != before
+        && Conflicts.isConsistent(request.rules(), Draft.bytes(values), clock)) {
       count = counter.count(values, Math.min(MOST_COUNTED, solutions + 1));
     }
     if (count == 0 || count > solutions) {

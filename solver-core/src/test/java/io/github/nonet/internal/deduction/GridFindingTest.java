@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class GridFindingTest {
   private final GridState state =
       new GridState(new Units(SmallGrid.boxes(2, 2), () -> {}), () -> {});
-  private final GridFinding finding = new GridFinding(16);
+  private final GridFinding finding = new GridFinding();
 
   GridFindingTest() {
     int[] sets = new int[16];

@@ -87,7 +87,7 @@ class PulseTest {
   void finders_feelThePulseAtEachLook_andLookAgainAtNothingUnchanged() {
     GridState state = new GridState(new Units(rich(), () -> {}), this::pulse);
     List<GridFinder> finders = Techniques.upTo(Level.HARD, state);
-    GridFinding finding = new GridFinding(81);
+    GridFinding finding = new GridFinding();
     // Some make tables when they look first, which feels the pulse as often as the tables are new.
     state.load(sets());
     finders.forEach(finder -> finder.find(state, finding));
@@ -153,7 +153,7 @@ class PulseTest {
 
   private static void findFish(GridState state, GridTechnique technique, int size) {
     GridFinder finder = new GridFish(state.units, technique, size);
-    assertThat(finder.find(state, new GridFinding(81))).isFalse();
+    assertThat(finder.find(state, new GridFinding())).isFalse();
   }
 
   @Test
@@ -189,7 +189,7 @@ class PulseTest {
     GridState state = new GridState(units, this::pulse);
     state.load(all(600));
     GridFinder finder = new Sums(units, new Sight(units, () -> {}), GridTechnique.SUM_BOUNDS);
-    int looks = beats(state, () -> assertThat(finder.find(state, new GridFinding(600))).isFalse());
+    int looks = beats(state, () -> assertThat(finder.find(state, new GridFinding())).isFalse());
     assertThat(looks).isGreaterThan(600 * 9 * 2 * 600 / 200);
   }
 

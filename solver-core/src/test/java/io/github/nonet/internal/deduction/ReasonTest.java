@@ -152,7 +152,7 @@ class ReasonTest {
   }
 
   private static GridDeduction deduction(GridTechnique technique, int cell, int cause, int unit) {
-    GridFinding finding = new GridFinding(81);
+    GridFinding finding = new GridFinding();
     GridState state = new GridState(new Units(BOARD, () -> {}), () -> {});
     int[] all = new int[81];
     Arrays.fill(all, ALL);
