@@ -17,6 +17,8 @@ final class GridTurbotFish extends ValueFinder {
    * Skyscraper and two-string kite have two places in each house. With more of them in the second one
    * it is called an empty rectangle if that one is a box, and a finned X-wing if both are lines.
    */
+  private static final int[] NONE = {};
+
   private final GridTechnique technique;
   private final boolean isGrouped;
   private final Sight sight;
@@ -39,26 +41,24 @@ final class GridTurbotFish extends ValueFinder {
   boolean findValue(GridState state, int bit, GridFinding finding) {
     places.look(state, bit);
     for (int first = 0; first < groups; first++) {
-      if (places.size(first) == 2
-          && (find(state, first, true, bit, finding) || find(state, first, false, bit, finding))) {
+      int[] ends = places.size(first) == 2 ? Bits.toArray(places.of(first)) : NONE;
+      if (ends.length > 0
+          && (find(state, first, ends[0], ends[1], bit, finding)
+              || find(state, first, ends[1], ends[0], bit, finding))) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean find(GridState state, int first, boolean isFirst, int bit, GridFinding finding) {
-    int near = places.end(first, isFirst);
-    int far = places.end(first, !isFirst);
+  private boolean find(
+      GridState state, int first, int near, int far, int bit, GridFinding finding) {
     for (int second = 0; second < groups; second++) {
       state.beat();
       int size = places.size(second);
       if ((isGrouped ? size > 2 : size == 2) && divide(second, near) && retain(far)) {
         begin(state, finding, first, second, near, far, bit);
-        for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
-          finding.remove(state, cell, bit);
-        }
-        if (finding.isStep()) {
+        if (sight.remove(state, bit, finding)) {
           return true;
         }
       }
@@ -69,18 +69,9 @@ final class GridTurbotFish extends ValueFinder {
   /** Divides the places of a house into those that are seen, and the rest; none may be missing. */
   private boolean divide(int house, int near) {
     long[] all = places.of(house);
-    long[] seen = sight.of(near);
-    if (Bits.contains(all, near)) {
-      return false;
-    }
-    long anySeen = 0;
-    long anyRest = 0;
-    for (int word = 0; word < rest.length; word++) {
-      anySeen |= all[word] & seen[word];
-      rest[word] = all[word] & ~seen[word];
-      anyRest |= rest[word];
-    }
-    return anySeen != 0 && anyRest != 0;
+    System.arraycopy(all, 0, rest, 0, rest.length);
+    Bits.removeAll(rest, sight.of(near));
+    return !Bits.contains(all, near) && Bits.intersects(all, sight.of(near)) && Bits.size(rest) > 0;
   }
 
   /** Retains what sees all ends; returns whether there is anything. */

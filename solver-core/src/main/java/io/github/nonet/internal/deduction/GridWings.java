@@ -97,9 +97,6 @@ final class GridWings implements GridFinder {
     if (isAny && sizeOfPivot == VALUES) {
       sight.retain(pivot);
     }
-    for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
-      finding.remove(state, cell, wanted);
-    }
-    return finding.isStep();
+    return sight.remove(state, wanted, finding);
   }
 }

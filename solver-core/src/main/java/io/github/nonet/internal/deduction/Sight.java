@@ -131,6 +131,11 @@ final class Sight {
         }
       }
     }
+    return remove(state, set, finding);
+  }
+
+  /** Writes that values are eliminated from the cells that are left; returns whether any are. */
+  boolean remove(GridState state, int set, GridFinding finding) {
     for (int cell = next(0); cell >= 0; cell = next(cell + 1)) {
       finding.remove(state, cell, set);
     }

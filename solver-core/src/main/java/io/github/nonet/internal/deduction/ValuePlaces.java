@@ -60,19 +60,4 @@ final class ValuePlaces {
   long[] of(int house) {
     return inHouse[house];
   }
-
-  /** Returns one of the two places in a house: the first or the last one. */
-  int end(int house, boolean isFirst) {
-    long[] places = inHouse[house];
-    for (int i = 0; i < places.length; i++) {
-      int word = isFirst ? i : places.length - 1 - i;
-      if (places[word] != 0) {
-        return word * Long.SIZE
-            + (isFirst
-                ? Long.numberOfTrailingZeros(places[word])
-                : Long.SIZE - 1 - Long.numberOfLeadingZeros(places[word]));
-      }
-    }
-    throw new IllegalStateException("no place");
-  }
 }

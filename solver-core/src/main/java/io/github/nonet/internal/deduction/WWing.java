@@ -58,10 +58,7 @@ final class WWing implements GridFinder {
     sight.retain(one);
     sight.retain(other);
     finding.begin(GridTechnique.W_WING, wanted | bit).cause(one).cause(other);
-    for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
-      finding.remove(state, cell, wanted);
-    }
-    return finding.isStep() && link(state, one, other, bit, finding);
+    return sight.remove(state, wanted, finding) && link(state, one, other, bit, finding);
   }
 
   private boolean link(GridState state, int one, int other, int bit, GridFinding finding) {

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.deduction;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,8 +94,7 @@ class CellSetsTest {
     assertThat(places.size(8)).isZero();
     assertThat(places.size(0)).isZero();
     assertThat(places.all()).containsExactly(1L << 9, 1L << 69 | 1L << 71);
-    assertThat(places.end(7, true)).isEqualTo(69);
-    assertThat(places.end(7, false)).isEqualTo(71);
+    assertThat(Bits.toArray(places.of(7))).containsExactly(69, 71);
     places.look(state, ONE);
     assertThat(places.size(1)).isZero();
     assertThat(places.all()).containsExactly(1L << 9, 1L << 69 | 1L << 71);
@@ -117,7 +116,7 @@ class CellSetsTest {
 
   /** Column 1 of twelve rows lies in three words. */
   @Test
-  void end_isTheFirstOrTheLastPlaceOfAll() {
+  void places_areThoseOfAllWords() {
     GridState state = new GridState(new Units(SmallGrid.boxes(3, 4), () -> {}), () -> {});
     int[] sets = new int[144];
     sets[12] = ONE;
@@ -125,16 +124,14 @@ class CellSetsTest {
     state.load(sets);
     ValuePlaces places = new ValuePlaces(state.units);
     places.look(state, ONE);
-    assertThat(places.end(12, true)).isEqualTo(12);
-    assertThat(places.end(12, false)).isEqualTo(132);
+    assertThat(Bits.toArray(places.of(12))).containsExactly(12, 132);
     sets[12] = 0;
     sets[72] = ONE;
     sets[132] = 0;
     state.load(sets);
     places.look(state, ONE);
-    assertThat(places.end(12, true)).isEqualTo(72);
-    assertThat(places.end(12, false)).isEqualTo(72);
-    assertThatThrownBy(() -> places.end(13, true)).hasMessage("no place");
+    assertThat(Bits.toArray(places.of(12))).containsExactly(72);
+    assertThat(places.of(13)).containsOnly(0);
   }
 
   private static void load(GridState state, int[] sets, boolean... isFilled) {
