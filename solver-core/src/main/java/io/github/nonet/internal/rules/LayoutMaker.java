@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** Makes a layout of the parts of a plan. */
@@ -138,9 +139,11 @@ final class LayoutMaker {
 
   /** Returns the places of a rectangle of the square, row by row. */
   private static int[][] box(int row, int column, int rows, int columns) {
-    return IntStream.range(0, rows * columns)
-        .mapToObj(i -> new int[] {row + i / columns, column + i % columns})
-        .toArray(int[][]::new);
+    return places(rows * columns, i -> new int[] {row + i / columns, column + i % columns});
+  }
+
+  private static int[][] places(int count, IntFunction<int[]> place) {
+    return IntStream.range(0, count).mapToObj(place).toArray(int[][]::new);
   }
 
   private void addRegions(String marks) {
@@ -158,15 +161,13 @@ final class LayoutMaker {
   }
 
   private void addFallingDiagonal() {
-    int[][] places =
-        IntStream.range(0, symbols).mapToObj(i -> new int[] {i, i}).toArray(int[][]::new);
+    int[][] places = places(symbols, i -> new int[] {i, i});
     addSquareGroup(What.FALLING_DIAGONAL, "", Kind.DIAGONAL, 0, places);
   }
 
   private void addRisingDiagonal() {
     int last = symbols - 1;
-    int[][] places =
-        IntStream.range(0, symbols).mapToObj(i -> new int[] {last - i, i}).toArray(int[][]::new);
+    int[][] places = places(symbols, i -> new int[] {last - i, i});
     addSquareGroup(What.RISING_DIAGONAL, "", Kind.DIAGONAL, 1, places);
   }
 
@@ -190,13 +191,10 @@ final class LayoutMaker {
       int row = i / boxColumns;
       int column = i % boxColumns;
       int[][] places =
-          IntStream.range(0, symbols)
-              .mapToObj(
-                  box ->
-                      new int[] {
-                        box / boxRows * boxRows + row, box % boxRows * boxColumns + column
-                      })
-              .toArray(int[][]::new);
+          places(
+              symbols,
+              box ->
+                  new int[] {box / boxRows * boxRows + row, box % boxRows * boxColumns + column});
       addNumbered(What.DISJOINT_GROUP, Kind.OTHER, i, places);
     }
   }

@@ -32,9 +32,8 @@ public final class Layouts {
   /** Returns how many rows the square has for which a text gives regions; throws if none. */
   public static int sideOf(String regions) {
     int cells = (int) regions.chars().filter(c -> !Character.isWhitespace(c)).count();
-    int symbols = (int) Math.sqrt(cells);
-    boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
-    if (symbols * symbols != cells || !isSize) {
+    int symbols = Square.sideOf(cells);
+    if (symbols == 0) {
       throw Refusal.text(
           "found " + Arguments.count(cells, "character", "characters") + " of regions",
           "the square of a number from 4 to 25",

@@ -49,9 +49,8 @@ final class ShortKiller {
   static ReadPuzzle read(String text) {
     StringBuilder marks = new StringBuilder();
     text.chars().filter(c -> !Character.isWhitespace(c)).forEach(c -> marks.append((char) c));
-    int symbols = (int) Math.sqrt(marks.length());
-    boolean isSize = symbols >= LayoutPlan.FEWEST_SYMBOLS && symbols <= LayoutPlan.MOST_SYMBOLS;
-    if (!isSize || symbols * symbols != marks.length() || Square.boxRows(symbols) == 1) {
+    int symbols = Square.sideOf(marks.length());
+    if (symbols == 0 || Square.boxRows(symbols) == 1) {
       throw Refusal.text(
           "found " + marks.length() + " characters of a killer",
           "the square of a number of values that has boxes",
