@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.Board;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
@@ -28,6 +29,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * A grid of any {@link Rules}: cells, each with a value or empty. Puzzles and solutions are both
@@ -71,12 +73,7 @@ public final class Grid implements GridPuzzle, Serializable {
    */
   public static Grid of(Board board) {
     Objects.requireNonNull(board, "board");
-    Rules rules = Rules.of(3, 3);
-    byte[] values = new byte[rules.cellCount()];
-    for (int cell = 0; cell < values.length; cell++) {
-      values[cell] = (byte) board.digit(cell);
-    }
-    return new Grid(rules, values);
+    return ClassicPuzzles.grid(Rules.of(3, 3), board);
   }
 
   /**
@@ -242,6 +239,14 @@ public final class Grid implements GridPuzzle, Serializable {
       count += value == 0 ? 0 : 1;
     }
     return count;
+  }
+
+  /** Returns the filled cells, ascending. */
+  List<Integer> clues() {
+    return IntStream.range(0, values.length)
+        .filter(cell -> values[cell] != 0)
+        .boxed()
+        .collect(Lists.toList());
   }
 
   /** {@return a new array of the values, one for each cell, 0 for an empty one} */

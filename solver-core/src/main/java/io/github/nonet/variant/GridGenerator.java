@@ -22,7 +22,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -394,13 +393,7 @@ public final class GridGenerator {
      */
     public Builder pattern(Grid grid) {
       requireRules("pattern", Objects.requireNonNull(grid, "grid"));
-      Set<Integer> cells = new TreeSet<>();
-      for (int cell = 0; cell < rules.cellCount(); cell++) {
-        if (grid.value(cell) != 0) {
-          cells.add(cell);
-        }
-      }
-      return pattern(cells);
+      return pattern(grid.clues());
     }
 
     private void requireRules(String name, Grid grid) {

@@ -45,7 +45,7 @@ public final class GridMinimality {
    */
   public static boolean isMinimal(Grid puzzle, SearchLimit limit) {
     GridMinimality asked = new GridMinimality(puzzle, limit);
-    return asked.redundant(clues(puzzle), 1).isEmpty()
+    return asked.redundant(puzzle.clues(), 1).isEmpty()
         && asked.redundant(puzzle.rules.cages(), 1).isEmpty()
         && asked.redundant(puzzle.rules.constraints(), 1).isEmpty();
   }
@@ -59,7 +59,7 @@ public final class GridMinimality {
    * @throws IllegalArgumentException if {@code puzzle} is not proper
    */
   public static List<Integer> redundantClues(Grid puzzle, SearchLimit limit) {
-    return new GridMinimality(puzzle, limit).redundant(clues(puzzle), Integer.MAX_VALUE);
+    return new GridMinimality(puzzle, limit).redundant(puzzle.clues(), Integer.MAX_VALUE);
   }
 
   /**
@@ -101,7 +101,7 @@ public final class GridMinimality {
   public static Grid minimize(Grid puzzle, LongSupplier random, SearchLimit limit) {
     Objects.requireNonNull(random, "random");
     GridMinimality asked = new GridMinimality(puzzle, limit);
-    Grid minimal = asked.without(clues(puzzle), puzzle, random);
+    Grid minimal = asked.without(puzzle.clues(), puzzle, random);
     minimal = asked.without(puzzle.rules.cages(), minimal, random);
     return asked.without(puzzle.rules.constraints(), minimal, random);
   }
@@ -117,16 +117,6 @@ public final class GridMinimality {
    */
   public static Grid minimize(Grid puzzle, long seed, SearchLimit limit) {
     return minimize(puzzle, new SplitMix64(seed), limit);
-  }
-
-  private static List<Integer> clues(Grid puzzle) {
-    List<Integer> cells = new ArrayList<>();
-    for (int cell = 0; cell < puzzle.values.length; cell++) {
-      if (puzzle.values[cell] != 0) {
-        cells.add(cell);
-      }
-    }
-    return cells;
   }
 
   /** Returns the parts that can be left out, up to a limit. */
