@@ -38,14 +38,6 @@ final class ClassicPuzzles {
     return new BoardEngine(((EngineSource) Solver.getDefault()).newEngine());
   }
 
-  static Grid grid(Rules rules, Board board) {
-    int[] values = new int[rules.cellCount()];
-    for (int cell = 0; cell < values.length; cell++) {
-      values[cell] = board.digit(cell);
-    }
-    return Grid.copyOf(rules, values);
-  }
-
   /** Returns the generator of the requested puzzles. */
   static PuzzleGenerator generator(
       GridRequest request, long seed, long maxAttempts, Duration maxTime) {

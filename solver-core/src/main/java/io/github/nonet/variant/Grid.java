@@ -73,7 +73,15 @@ public final class Grid implements GridPuzzle, Serializable {
    */
   public static Grid of(Board board) {
     Objects.requireNonNull(board, "board");
-    return ClassicPuzzles.grid(Rules.of(3, 3), board);
+    return of(Rules.of(3, 3), board);
+  }
+
+  static Grid of(Rules rules, Board board) {
+    byte[] values = new byte[rules.cellCount()];
+    for (int cell = 0; cell < values.length; cell++) {
+      values[cell] = (byte) board.digit(cell);
+    }
+    return new Grid(rules, values);
   }
 
   /**

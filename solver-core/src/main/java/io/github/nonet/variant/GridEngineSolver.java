@@ -1,6 +1,5 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.Board;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
@@ -54,7 +53,7 @@ final class GridEngineSolver implements GridSolver {
   @Override
   public Optional<Grid> solve(GridPuzzle puzzle) {
     return isForBoards(puzzle)
-        ? boards().solve(ClassicPuzzles.puzzle(puzzle)).map(board -> grid(puzzle, board))
+        ? boards().solve(ClassicPuzzles.puzzle(puzzle)).map(board -> Grid.of(puzzle.rules(), board))
         : search(puzzle).firstSolution();
   }
 
@@ -70,7 +69,9 @@ final class GridEngineSolver implements GridSolver {
   @Override
   public Stream<Grid> solutions(GridPuzzle puzzle) {
     return isForBoards(puzzle)
-        ? boards().solutions(ClassicPuzzles.puzzle(puzzle)).map(board -> grid(puzzle, board))
+        ? boards()
+            .solutions(ClassicPuzzles.puzzle(puzzle))
+            .map(board -> Grid.of(puzzle.rules(), board))
         : search(puzzle).solutions();
   }
 
@@ -80,10 +81,6 @@ final class GridEngineSolver implements GridSolver {
 
   private Solver boards() {
     return limit.equals(SearchLimit.NONE) ? Solver.getDefault() : Solver.getDefault().within(limit);
-  }
-
-  private static Grid grid(GridPuzzle puzzle, Board board) {
-    return ClassicPuzzles.grid(puzzle.rules(), board);
   }
 
   private GridSearch search(GridPuzzle puzzle) {

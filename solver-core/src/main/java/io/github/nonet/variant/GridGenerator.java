@@ -200,7 +200,7 @@ public final class GridGenerator {
   public Grid puzzle(long number) {
     Watch clock = new Watch(limit).start();
     if (classic != null) {
-      return ClassicPuzzles.grid(rules, classic.puzzle(number));
+      return Grid.of(rules, classic.puzzle(number));
     }
     GridMaking making = making(number, clock);
     if (making.isAsAsked() && !making.isCut()) {

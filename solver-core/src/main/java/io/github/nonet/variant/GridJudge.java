@@ -7,6 +7,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.groups.engines.GroupEngines;
 import java.util.ArrayList;
@@ -110,13 +111,9 @@ final class GridJudge {
         : new GridMistake(rules, Kind.WRONG_VALUE, List.of(new Candidate(cell, placed)));
   }
 
-  private int[] placedFirst() {
+  private List<Integer> placedFirst() {
     Comparator<Integer> byKind = Comparator.comparing(cell -> state.value(cell) == 0);
-    return IntStream.range(0, rules.cellCount())
-        .boxed()
-        .sorted(byKind)
-        .mapToInt(Integer::intValue)
-        .toArray();
+    return IntStream.range(0, rules.cellCount()).boxed().sorted(byKind).collect(Lists.toList());
   }
 
   /*
@@ -134,12 +131,8 @@ final class GridJudge {
     if (!add(found, solve(state.toSets()))) {
       return Optional.empty();
     }
-    int[] open =
-        cells
-            .boxed()
-            .sorted(Comparator.comparing(cell -> state.values(cell).size()))
-            .mapToInt(Integer::intValue)
-            .toArray();
+    Comparator<Integer> bySize = Comparator.comparing(cell -> state.values(cell).size());
+    List<Integer> open = cells.boxed().sorted(bySize).collect(Lists.toList());
     for (int cell : open) {
       int others = othersThanFound(cell, found);
       if (others != 0) {
@@ -173,6 +166,6 @@ final class GridJudge {
   private static GridDeduction searched(int cell, int left, int gone) {
     boolean isPlacement = Integer.bitCount(left) == 1;
     int what = isPlacement ? left : gone;
-    return GridDeduction.searched(isPlacement, cell, what);
+    return Deductions.searched(isPlacement, cell, what);
   }
 }

@@ -23,13 +23,16 @@ public final class Deductions {
   private final GridState state;
   private final GridFinding finding;
   private final List<GridFinder> finders;
-  private final GridFinder fullHouses;
+
+  /** The finders behind that of full houses, which only steps have. */
+  private final List<GridFinder> all = new ArrayList<>();
+
   private final Runnable pulse;
 
   /** Whether two cells of a constraint are a technique here. */
   private final boolean knowsPairs;
 
-  /** How many of the finders have reported all their steps; the full houses come first. */
+  /** How many of all finders have reported all their steps. */
   private int told;
 
   /** The techniques up to a level; a guess is none. */
@@ -50,8 +53,9 @@ public final class Deductions {
     state = new GridState(units, pulse);
     finding = new GridFinding();
     knowsPairs = level.compareTo(Level.MEDIUM) >= 0;
-    fullHouses = new GridHiddenSingles(units, GridTechnique.FULL_HOUSE);
-    finders = new ArrayList<>(Techniques.upTo(level, state));
+    finders = Techniques.upTo(level, state);
+    all.add(new GridHiddenSingles(units, GridTechnique.FULL_HOUSE));
+    all.addAll(finders);
   }
 
   /**
@@ -64,7 +68,7 @@ public final class Deductions {
   public boolean solves(int[] candidates) {
     begin(candidates);
     while (state.open() > 0 && !state.isDead()) {
-      if (!find()) {
+      if (!find(finders)) {
         return false;
       }
       finding.apply(state);
@@ -82,7 +86,7 @@ public final class Deductions {
     begin(candidates);
     for (int cell : cells) {
       while (!state.isFilled[cell]) {
-        if (!find()) {
+        if (!find(finders)) {
           return false;
         }
         finding.apply(state);
@@ -102,9 +106,9 @@ public final class Deductions {
     finders.forEach(GridFinder::restart);
   }
 
-  private boolean find() {
+  private boolean find(List<GridFinder> some) {
     pulse.run();
-    for (GridFinder finder : finders) {
+    for (GridFinder finder : some) {
       if (finder.find(state, finding)) {
         return true;
       }
@@ -149,12 +153,7 @@ public final class Deductions {
         state.markFilled(cell);
       }
     }
-    restart();
-  }
-
-  private void restart() {
-    finders.forEach(GridFinder::restart);
-    fullHouses.restart();
+    all.forEach(GridFinder::restart);
   }
 
   /**
@@ -162,8 +161,8 @@ public final class Deductions {
    * step depends on the candidates alone, not on those before.
    */
   public Optional<GridDeduction> step() {
-    restart();
-    if (!fullHouses.find(state, finding) && !find()) {
+    all.forEach(GridFinder::restart);
+    if (!find(all)) {
       return Optional.empty();
     }
     finding.apply(state);
@@ -180,15 +179,19 @@ public final class Deductions {
      * A finder stays where its step was: what it has passed has nothing new, and at its place
      * the steps reported so far do not count. So it continues from there.
      */
-    for (; told <= finders.size(); told++) {
+    for (; told < all.size(); told++) {
       pulse.run();
-      GridFinder finder = told == 0 ? fullHouses : finders.get(told - 1);
-      if (finder.find(state, finding)) {
+      if (all.get(told).find(state, finding)) {
         finding.remember();
         return Optional.of(finding.toDeduction());
       }
     }
     return Optional.empty();
+  }
+
+  /** Returns what a search has shown for one cell: the value that it gets, or what goes. */
+  public static GridDeduction searched(boolean isPlacement, int cell, int set) {
+    return new GridFinding().searched(isPlacement, cell, set);
   }
 
   /** Returns whether a candidate of the state contradicts itself, whatever its reason takes. */

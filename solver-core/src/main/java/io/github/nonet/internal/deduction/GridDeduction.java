@@ -84,9 +84,4 @@ public record GridDeduction(
     Collections.sort(candidates);
     return List.copyOf(candidates);
   }
-
-  /** Returns what a search has shown for one cell: the value that it gets, or what goes. */
-  public static GridDeduction searched(boolean isPlacement, int cell, int set) {
-    return new GridFinding().searched(isPlacement, cell, set);
-  }
 }

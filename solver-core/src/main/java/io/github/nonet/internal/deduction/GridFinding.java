@@ -172,7 +172,6 @@ final class GridFinding {
     }
   }
 
-  /** Returns what a search has shown for one cell: the value that it gets, or what goes. */
   GridDeduction searched(boolean isPlaced, int cell, int set) {
     begin(GridTechnique.BRUTE_FORCE, set).cause(cell).change(cell, set);
     isPlacement = isPlaced;

@@ -250,6 +250,11 @@ final class GridState {
       remove(other, isFilled[other] ? 0 : 1 << value);
     }
     takePairs(cell);
+    touch(cell);
+  }
+
+  /** Gives a cell and its units the next tick. */
+  private void touch(int cell) {
     tick++;
     changedCell[cell] = tick;
     for (int unit : units.unitsOf[cell]) {
@@ -268,11 +273,7 @@ final class GridState {
       return;
     }
     sets[cell] &= ~gone;
-    tick++;
-    changedCell[cell] = tick;
-    for (int unit : units.unitsOf[cell]) {
-      changed[unit] = tick;
-    }
+    touch(cell);
     for (int rest = gone; rest != 0; rest &= rest - 1) {
       changedValue[Integer.numberOfTrailingZeros(rest)] = tick;
     }

@@ -69,9 +69,18 @@ final class GridTurbotFish extends ValueFinder {
   /** Divides the places of a house into those that are seen, and the rest; none may be missing. */
   private boolean divide(int house, int near) {
     long[] all = places.of(house);
-    System.arraycopy(all, 0, rest, 0, rest.length);
-    Bits.removeAll(rest, sight.of(near));
-    return !Bits.contains(all, near) && Bits.intersects(all, sight.of(near)) && Bits.size(rest) > 0;
+    long[] seen = sight.of(near);
+    if (Bits.contains(all, near)) {
+      return false;
+    }
+    long anySeen = 0;
+    long anyRest = 0;
+    for (int word = 0; word < rest.length; word++) {
+      anySeen |= all[word] & seen[word];
+      rest[word] = all[word] & ~seen[word];
+      anyRest |= rest[word];
+    }
+    return anySeen != 0 && anyRest != 0;
   }
 
   /** Retains what sees all ends; returns whether there is anything. */

@@ -68,7 +68,11 @@ public final class Layout extends Places {
     this.moves = List.copyOf(moves);
     this.forms = FormList.EMPTY.and(symbols, moves);
     this.structure = structure();
-    this.ordered = ordered();
+    this.ordered =
+        groups.stream()
+            .map(group -> ascending(group.cells()))
+            .sorted(Layout::compare)
+            .toArray(int[][]::new);
     this.hash =
         31 * (31 * Arrays.hashCode(cellAt) + Arrays.deepHashCode(ordered)) + kinds().hashCode();
   }
@@ -109,15 +113,6 @@ public final class Layout extends Places {
   /** Returns this layout with what holds for cells that are a move apart. */
   Layout withMoves(List<Condition> others) {
     return new Layout(symbols, calls, columns, cellAt, groups, others);
-  }
-
-  private int[][] ordered() {
-    int[][] cells = new int[groups.size()][];
-    for (int number = 0; number < cells.length; number++) {
-      cells[number] = ascending(groups.get(number).cells());
-    }
-    Arrays.sort(cells, Layout::compare);
-    return cells;
   }
 
   /** Compares cell by cell; what ends first is less. */

@@ -36,6 +36,13 @@ public final class LayoutPlan {
     return symbols;
   }
 
+  /** Returns the root if the cells fill a square of 4 to 25 rows, otherwise 0. */
+  static int sideOf(int cells) {
+    int side = (int) Math.sqrt(cells);
+    boolean isSize = side >= FEWEST_SYMBOLS && side <= MOST_SYMBOLS;
+    return isSize && side * side == cells ? side : 0;
+  }
+
   public LayoutPlan grid(int row, int column, int boxRows, int boxColumns) {
     requirePlace(row, column);
     int cells = requireBox(boxRows, boxColumns);

@@ -32,7 +32,7 @@ public final class Layouts {
   /** Returns how many rows the square has for which a text gives regions; throws if none. */
   public static int sideOf(String regions) {
     int cells = (int) regions.chars().filter(c -> !Character.isWhitespace(c)).count();
-    int symbols = Square.sideOf(cells);
+    int symbols = LayoutPlan.sideOf(cells);
     if (symbols == 0) {
       throw Refusal.text(
           "found " + Arguments.count(cells, "character", "characters") + " of regions",

@@ -3,6 +3,7 @@ package io.github.nonet.internal.rules;
 import io.github.nonet.internal.Lists;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Where the cells of a grid are, and where the borders of its regions run. Arrays are shared within
@@ -39,19 +40,9 @@ public class Places {
     this.rows = cellAt.length / columns;
     this.columns = columns;
     this.cellAt = cellAt;
-    this.placeOf = placesOf(cellAt);
+    this.placeOf =
+        IntStream.range(0, cellAt.length).filter(place -> cellAt[place] != NO_CELL).toArray();
     this.regionsOf = Lists.having(placeOf.length, () -> {}, regions.toArray(new int[0][]));
-  }
-
-  private static int[] placesOf(int[] cellAt) {
-    int[] places = new int[cellAt.length];
-    int cells = 0;
-    for (int place = 0; place < cellAt.length; place++) {
-      if (cellAt[place] != NO_CELL) {
-        places[cells++] = place;
-      }
-    }
-    return Arrays.copyOf(places, cells);
   }
 
   public final int cells() {

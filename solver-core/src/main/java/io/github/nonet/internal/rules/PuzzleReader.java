@@ -39,13 +39,13 @@ public final class PuzzleReader {
     }
     int bar = text.indexOf(BAR);
     int cells = Scan.of(text.substring(0, Math.max(bar, 0))).characters();
-    if (cells >= FEWEST_CELLS && Square.sideOf(cells) > 0) {
+    if (cells >= FEWEST_CELLS && LayoutPlan.sideOf(cells) > 0) {
       return readParts(text.split("\\|", -1), bar);
     }
     Scan scan = Scan.of(text);
     int ofNumbers = sizeOfNumbers(scan);
     // Numbers of two digits may make a text as long as two squares of single characters.
-    int doubled = ofNumbers > 0 ? 0 : Square.sideOf(scan.characters() / 2);
+    int doubled = ofNumbers > 0 ? 0 : LayoutPlan.sideOf(scan.characters() / 2);
     if (scan.characters() % 2 == 0 && doubled > 0 && hasRegions(scan.index(doubled * doubled))) {
       int end = scan.index(doubled * doubled);
       return readJigsaw(text.substring(0, end), text.substring(end), end, "", doubled);
@@ -70,7 +70,7 @@ public final class PuzzleReader {
     if (isCall(parts[1])) {
       throw new RulesReader(text, bar).withoutSymbols();
     }
-    int symbols = Square.sideOf(Scan.of(parts[0]).characters());
+    int symbols = LayoutPlan.sideOf(Scan.of(parts[0]).characters());
     boolean hasRegions = countVisible(parts[1]) == symbols * symbols;
     if (parts.length == MOST_PARTS && !hasRegions && countVisible(parts[1]) > 0) {
       throw Refusal.text(
@@ -187,13 +187,13 @@ public final class PuzzleReader {
 
   /** Returns how many values the square has if its cells are numbers, otherwise 0. */
   private static int sizeOfNumbers(Scan scan) {
-    int symbols = scan.hasLongField() ? Square.sideOf(scan.fields()) : 0;
+    int symbols = scan.hasLongField() ? LayoutPlan.sideOf(scan.fields()) : 0;
     return symbols > 0 && NumberReader.areNumbers(scan, symbols) ? symbols : 0;
   }
 
   /** Returns how many values the square has whose cells are characters. */
   private static int sizeOf(Scan scan) {
-    int ofCells = Square.sideOf(scan.characters());
+    int ofCells = LayoutPlan.sideOf(scan.characters());
     if (ofCells == 0) {
       throw Refusal.text(
           "found " + Arguments.count(scan.characters(), "cell", "cells"),

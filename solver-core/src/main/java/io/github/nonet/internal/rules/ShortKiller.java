@@ -49,7 +49,7 @@ final class ShortKiller {
   static ReadPuzzle read(String text) {
     StringBuilder marks = new StringBuilder();
     text.chars().filter(c -> !Character.isWhitespace(c)).forEach(c -> marks.append((char) c));
-    int symbols = Square.sideOf(marks.length());
+    int symbols = LayoutPlan.sideOf(marks.length());
     if (symbols == 0 || Square.boxRows(symbols) == 1) {
       throw Refusal.text(
           "found " + marks.length() + " characters of a killer",

@@ -13,13 +13,6 @@ public record Square(int row, int column, int boxRows, int boxColumns) {
     return boxRows != 0;
   }
 
-  /** Returns the root if the cells fill a square of 4 to 25 rows, otherwise 0. */
-  static int sideOf(int cells) {
-    int side = (int) Math.sqrt(cells);
-    boolean isSize = side >= LayoutPlan.FEWEST_SYMBOLS && side <= LayoutPlan.MOST_SYMBOLS;
-    return isSize && side * side == cells ? side : 0;
-  }
-
   /** Returns how many rows the widest boxes have that are not taller than wide; 1: none. */
   public static int boxRows(int symbols) {
     int boxRows = (int) Math.sqrt(symbols);

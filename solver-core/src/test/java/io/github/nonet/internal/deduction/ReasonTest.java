@@ -163,7 +163,7 @@ class ReasonTest {
 
   @Test
   void searches_haveNoReasonBesideTheCell() {
-    GridDeduction step = GridDeduction.searched(true, 9, ONE);
+    GridDeduction step = Deductions.searched(true, 9, ONE);
     assertThat(step.technique()).isEqualTo(GridTechnique.BRUTE_FORCE);
     assertThat(step.isPlacement()).isTrue();
     assertThat(step.cells()).containsExactly(9);
