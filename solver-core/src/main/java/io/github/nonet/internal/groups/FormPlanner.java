@@ -22,7 +22,7 @@ final class FormPlanner {
    */
 
   /** With more values the combinations of a cage may be too many. */
-  private static final int MOST_SYMBOLS_OF_CAGES = 16;
+  static final int MOST_SYMBOLS_OF_CAGES = 16;
 
   /** A diagram without equal values has no more nodes before it is reduced, and edges after. */
   private static final int MOST_NODES = 10_000;
@@ -205,18 +205,7 @@ final class FormPlanner {
     }
     return symbols <= MOST_SYMBOLS_OF_CAGES
         && sum.cells().length <= symbols
-        && areSeen(sum.cells());
-  }
-
-  /** Returns whether all cells see each other. */
-  private boolean areSeen(int... cells) {
-    long[] all = Bits.of(cells, seen[0].length);
-    for (int cell : cells) {
-      if (Bits.common(seen[cell], all) < cells.length - 1) {
-        return false;
-      }
-    }
-    return true;
+        && Bits.areJoined(seen, sum.cells());
   }
 
   private void addMachine(Form.Machine machine) {

@@ -22,16 +22,13 @@ final class PartsDeduction {
   private final SumPart[] parts;
   private final boolean areUnits;
 
-  /** The parts that have more than one sum left, these sums, and their least and greatest. */
-  private final SumPart[] open;
-
+  /** The sums that each part has left, and the least and greatest of them. */
   private final long[] sums;
-  private final long[] before;
+
   private final int[] least;
   private final int[] greatest;
-  private int count;
 
-  /** What the open parts must add together, and what they add at most. */
+  /** What the parts must add together, and what they add at most. */
   private int left;
 
   private int width;
@@ -47,9 +44,7 @@ final class PartsDeduction {
   PartsDeduction(int total, SumPart... parts) {
     this.total = total;
     this.parts = parts;
-    open = new SumPart[parts.length];
     sums = new long[parts.length];
-    before = new long[parts.length];
     least = new int[parts.length];
     greatest = new int[parts.length];
     areUnits = Arrays.stream(parts).allMatch(part -> Math.abs(part.factor) == 1);
@@ -72,15 +67,11 @@ final class PartsDeduction {
   }
 
   private boolean load() {
-    count = 0;
-    for (SumPart part : parts) {
-      long found = part.sums();
-      if (found == 0) {
+    for (int i = 0; i < parts.length; i++) {
+      sums[i] = parts[i].sums();
+      if (sums[i] == 0) {
         return false;
       }
-      open[count] = part;
-      sums[count] = found;
-      before[count++] = found;
     }
     return true;
   }
@@ -92,7 +83,7 @@ final class PartsDeduction {
     int widest = 0;
     int all = 0;
     int gap = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < parts.length; i++) {
       long from = sums[i] >>> Long.numberOfTrailingZeros(sums[i]);
       int wide = Long.SIZE - 1 - Long.numberOfLeadingZeros(from);
       if ((from & from + 1) == 0) {
@@ -118,10 +109,10 @@ final class PartsDeduction {
   private void measure() {
     left = total;
     width = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < parts.length; i++) {
       least[i] = Long.numberOfTrailingZeros(sums[i]);
       greatest[i] = Long.SIZE - 1 - Long.numberOfLeadingZeros(sums[i]);
-      int factor = open[i].factor;
+      int factor = parts[i].factor;
       left -= factor * (factor > 0 ? least[i] : greatest[i]);
       width += Math.abs(factor) * (greatest[i] - least[i]);
     }
@@ -130,8 +121,8 @@ final class PartsDeduction {
   }
 
   private boolean bound() {
-    for (int i = 0; i < count; i++) {
-      int factor = Math.abs(open[i].factor);
+    for (int i = 0; i < parts.length; i++) {
+      int factor = Math.abs(parts[i].factor);
       int rest = left - (width - factor * (greatest[i] - least[i]));
       int most = factor == 1 ? left : left / factor;
       int fewest = rest <= 0 ? 0 : factor == 1 ? rest : (rest + factor - 1) / factor;
@@ -150,7 +141,7 @@ final class PartsDeduction {
 
   /** Returns whether a part adds the more, the greater its sum is. */
   private boolean isUp(int i) {
-    return open[i].factor > 0 != isMirrored;
+    return parts[i].factor > 0 != isMirrored;
   }
 
   private static long within(int from, int to) {
@@ -164,7 +155,7 @@ final class PartsDeduction {
   /** Returns whether bounds must be found again: they have changed, and nothing else will do. */
   private boolean isBoundAgain() {
     boolean isChanged = false;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < parts.length; i++) {
       isChanged |=
           Long.numberOfTrailingZeros(sums[i]) != least[i]
               || Long.SIZE - 1 - Long.numberOfLeadingZeros(sums[i]) != greatest[i];
@@ -175,12 +166,12 @@ final class PartsDeduction {
   private boolean findWays() {
     low[0] = 1;
     high[0] = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < parts.length; i++) {
       goForward(i);
     }
-    low[count] = left < Long.SIZE ? 1L << left & low[count] : 0;
-    high[count] = left < Long.SIZE ? 0 : 1L << left & high[count];
-    for (int i = count - 1; i >= 0; i--) {
+    low[parts.length] = left < Long.SIZE ? 1L << left & low[parts.length] : 0;
+    high[parts.length] = left < Long.SIZE ? 0 : 1L << left & high[parts.length];
+    for (int i = parts.length - 1; i >= 0; i--) {
       goBack(i);
     }
     return (low[0] & 1) != 0;
@@ -227,12 +218,12 @@ final class PartsDeduction {
   }
 
   private int step(int i, int sum) {
-    return Math.abs(open[i].factor) * (isUp(i) ? sum - least[i] : greatest[i] - sum);
+    return Math.abs(parts[i].factor) * (isUp(i) ? sum - least[i] : greatest[i] - sum);
   }
 
   private boolean narrow() {
-    for (int i = 0; i < count; i++) {
-      if (!open[i].retain(sums[i])) {
+    for (int i = 0; i < parts.length; i++) {
+      if (!parts[i].retain(sums[i])) {
         return false;
       }
     }

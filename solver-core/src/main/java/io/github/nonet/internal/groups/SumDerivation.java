@@ -48,9 +48,6 @@ final class SumDerivation {
   /** Regions times cages of one step. */
   private static final int STEP = 4_000;
 
-  /** With more values the combinations of a cage may be too many. */
-  private static final int MOST_SYMBOLS_OF_CAGES = 16;
-
   private final Tables tables;
   private final Structure structure;
   private final long[][] seen;
@@ -271,28 +268,19 @@ final class SumDerivation {
       return;
     }
     boolean isSmall = minus <= MOST_SUBTRACTED && plus + minus <= MOST_CELLS;
-    boolean isCage = minus == 0 && isCage(plus, added);
-    if (isCage || isSmall) {
-      keep(added, subtracted, total, isCage);
-    } else if (minus == 0 && isTight(added, total)) {
-      keepLong(added, total);
-    }
-  }
-
-  private boolean isCage(int size, long[] cells) {
-    return size < tables.symbols && tables.symbols <= MOST_SYMBOLS_OF_CAGES && areSeen(cells);
-  }
-
-  private void keep(long[] added, long[] subtracted, int total, boolean isCage) {
-    if (known.add(key(added, subtracted))) {
+    boolean isCage =
+        minus == 0
+            && plus < tables.symbols
+            && tables.symbols <= FormPlanner.MOST_SYMBOLS_OF_CAGES
+            && Bits.areJoined(seen, Bits.toArray(added));
+    boolean isKept = isCage || isSmall || minus == 0 && isTight(added, total);
+    if (isKept && known.add(key(added, subtracted))) {
       int[] cells = Lists.joined(Bits.toArray(added), Bits.toArray(subtracted));
-      sums.add(new SignedSum(cells, Bits.size(added), total, isCage));
-    }
-  }
-
-  private void keepLong(long[] set, int total) {
-    if (known.add(key(set, new long[words]))) {
-      longSums.add(Form.Sum.of(total, Bits.toArray(set)));
+      if (isCage || isSmall) {
+        sums.add(new SignedSum(cells, plus, total, isCage));
+      } else {
+        longSums.add(Form.Sum.of(total, cells));
+      }
     }
   }
 
@@ -325,15 +313,6 @@ final class SumDerivation {
       best = Bits.common(house, cells) > Bits.common(best, cells) ? house : best;
     }
     return best;
-  }
-
-  private boolean areSeen(long[] set) {
-    for (int cell : Bits.toArray(set)) {
-      if (Bits.common(seen[cell], set) < Bits.size(set) - 1) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static List<Long> key(long[] added, long[] subtracted) {

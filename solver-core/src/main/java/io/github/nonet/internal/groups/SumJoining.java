@@ -185,20 +185,11 @@ final class SumJoining {
           counts[kind][housesOfCells[kind][cell]]++;
         }
       }
-      slack = measure(this, new Term());
+      slack = cells.length == 0 ? 0 : measure(this, new Term(0));
     }
 
     Term(Term first, Term second) {
       this(first.total + second.total, Lists.joined(first.cells, second.cells));
-    }
-
-    /** Makes a sum of nothing. */
-    private Term() {
-      total = 0;
-      cells = new int[0];
-      set = new long[0];
-      counts = new int[KINDS.length][houses];
-      slack = 0;
     }
 
     Form.Sum sum() {

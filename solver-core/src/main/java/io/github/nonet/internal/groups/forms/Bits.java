@@ -90,4 +90,15 @@ public final class Bits {
       remove(seen[cell], cell);
     }
   }
+
+  /** Returns whether the sets of some numbers have all the others of them. */
+  public static boolean areJoined(long[][] seen, int... cells) {
+    long[] all = of(cells, seen[0].length);
+    for (int cell : cells) {
+      if (common(seen[cell], all) < cells.length - 1) {
+        return false;
+      }
+    }
+    return true;
+  }
 }
