@@ -228,34 +228,17 @@ final class HandOver implements GroupEngine {
     return first.failures() + (learner == null ? 0 : learner.conflicts());
   }
 
-  /** When the first engine lets the learner continue. */
-  static final class Patience {
-    /** The failures after which it does in any case. */
-    final long failures;
-
-    /** The failures after which it does if it has worked long. */
-    final long fewest;
-
-    /** What is long, in looks at one group. */
-    final long work;
-
-    /** The failures after which it does when there are two solutions. */
-    final long later;
-
-    /**
-     * Whether it continues later, in turns: neither engine does more than twice the work of the
-     * other.
-     */
-    final boolean takesTurns;
-
-    Patience(long failures, long fewest, long work, long later, boolean takesTurns) {
-      this.failures = failures;
-      this.fewest = fewest;
-      this.work = work;
-      this.later = later;
-      this.takesTurns = takesTurns;
-    }
-
+  /**
+   * When the first engine lets the learner continue.
+   *
+   * @param failures after how many failures it does in any case
+   * @param fewest after how many failures it does if it has worked long
+   * @param work what is long, in looks at one group
+   * @param later after how many failures it does when there are two solutions
+   * @param takesTurns whether it continues later, in turns: neither engine does more than twice the
+   *     work of the other
+   */
+  record Patience(long failures, long fewest, long work, long later, boolean takesTurns) {
     /** Returns a patience of this number of failures. */
     static Patience of(long failures) {
       return new Patience(failures, failures, 0, LATER_PATIENCE, false);

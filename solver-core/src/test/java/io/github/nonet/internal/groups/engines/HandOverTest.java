@@ -242,7 +242,7 @@ class HandOverTest {
     assertThat(patience(nine.withCages(List.of(two, threeOfAnySum))))
         .usingRecursiveComparison()
         .isEqualTo(Patience.of(60, 20, 20_000));
-    assertThat(patience(nine.withCages(List.of(three))).failures).isEqualTo(ENDLESS);
+    assertThat(patience(nine.withCages(List.of(three))).failures()).isEqualTo(ENDLESS);
   }
 
   private static Patience patience(Structure structure) {
