@@ -57,7 +57,7 @@ public final class Tables {
   /** For each cell the set of the cells that share a group with it. */
   final long[][] seen;
 
-  final Combinations combinations;
+  public final Combinations combinations;
 
   /**
    * @param groupsOf for each cell the numbers of its groups, ascending

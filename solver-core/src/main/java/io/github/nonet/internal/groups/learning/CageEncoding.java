@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.groups.Structure.Cage;
+import io.github.nonet.internal.groups.Tables;
 import java.util.Arrays;
 
 /** Adds a cage to the groups of a grid. */
@@ -11,9 +11,7 @@ final class CageEncoding {
    *
    * Of two open cells, the one has v exactly if the other has the rest of the sum.
    */
-  private static final int COMBINATIONS_BETWEEN_PULSES = 64;
-
-  private final int symbols;
+  private final Tables tables;
   private final CellVariables variables;
   private final LiteralGroups.Builder builder;
   private final Cage cage;
@@ -23,27 +21,14 @@ final class CageEncoding {
   /** What the values of the open cells add up to. */
   private final int rest;
 
-  /** The values that an open cell can have. */
-  private int values;
-
-  private final IntList combinations = new IntList();
-
-  CageEncoding(int symbols, CellVariables variables, LiteralGroups.Builder builder, Cage cage) {
-    this.symbols = symbols;
+  CageEncoding(Tables tables, CellVariables variables, LiteralGroups.Builder builder, Cage cage) {
+    this.tables = tables;
     this.variables = variables;
     this.builder = builder;
     this.cage = cage;
-    cells = Arrays.stream(cage.cells()).filter(variables::isOpen).toArray();
-    int settled = 0;
-    for (int cell : cage.cells()) {
-      if (variables.isOpen(cell)) {
-        values |= variables.candidates(cell);
-      } else {
-        settled += Integer.numberOfTrailingZeros(variables.candidates(cell));
-      }
-    }
-    rest = cage.sum() - settled;
-    sets = new SetsEncoding(variables, builder, cells);
+    sets = new SetsEncoding(variables, builder, cage.cells());
+    cells = sets.cells;
+    rest = cage.sum() - sets.settled;
   }
 
   void add() {
@@ -64,7 +49,7 @@ final class CageEncoding {
   }
 
   private void addDifferent() {
-    for (int value = 1; value <= symbols; value++) {
+    for (int value = 1; value <= tables.symbols; value++) {
       variables.addPlaces(cells, value, builder);
       builder.endAtMostOne();
     }
@@ -98,58 +83,14 @@ final class CageEncoding {
   /** Returns "the cell has what that value leaves of the sum". */
   private int literalOfRest(int cell, int value) {
     int other = rest - value;
-    return other >= 1 && other <= symbols ? variables.literal(cell, other) : Literals.NONE;
+    return other >= 1 && other <= tables.symbols ? variables.literal(cell, other) : Literals.NONE;
   }
 
   private void addCombinations() {
-    collect(0, values, cells.length, rest);
-    sets.add(combinations.toArray());
-  }
-
-  /** Collects the sets of this number of values, with that sum, that have all of the chosen. */
-  private void collect(int chosen, int from, int length, int sum) {
-    if (length == 0) {
-      if (sum == 0 && sets.fits(chosen)) {
-        addCombination(chosen);
-      }
-      return;
-    }
-    if (Integer.bitCount(from) < length
-        || sum < lowest(from, length)
-        || sum > highest(from, length)) {
-      return;
-    }
-    int bit = Integer.highestOneBit(from);
-    int value = Integer.numberOfTrailingZeros(bit);
-    collect(chosen | bit, from ^ bit, length - 1, sum - value);
-    collect(chosen, from ^ bit, length, sum);
-  }
-
-  private static int lowest(int set, int length) {
-    int sum = 0;
-    int left = set;
-    for (int i = 0; i < length; i++) {
-      sum += Integer.numberOfTrailingZeros(left);
-      left &= left - 1;
-    }
-    return sum;
-  }
-
-  private static int highest(int set, int length) {
-    int sum = 0;
-    int left = set;
-    for (int i = 0; i < length; i++) {
-      int bit = Integer.highestOneBit(left);
-      sum += Integer.numberOfTrailingZeros(bit);
-      left ^= bit;
-    }
-    return sum;
-  }
-
-  private void addCombination(int combination) {
-    if (combinations.size() % COMBINATIONS_BETWEEN_PULSES == 0) {
-      builder.pulse.run();
-    }
-    combinations.add(combination);
+    builder.pulse.run();
+    sets.add(
+        Arrays.stream(tables.combinations.of(cells.length, rest))
+            .filter(set -> (set & ~sets.values) == 0 && sets.fits(set))
+            .toArray());
   }
 }

@@ -74,6 +74,13 @@ final class CellVariables {
     return Literals.of(firstVariables[cell] + Integer.bitCount(lower));
   }
 
+  /** Adds the literals of the candidates of an open cell that are in a set. */
+  void addCandidates(int cell, int set, LiteralGroups.Builder builder) {
+    for (int rest = candidates[cell] & set; rest != 0; rest &= rest - 1) {
+      builder.add(literal(cell, Integer.numberOfTrailingZeros(rest)));
+    }
+  }
+
   /** Adds the literals of a value in cells to the group that is collected. */
   void addPlaces(int[] cells, int value, LiteralGroups.Builder builder) {
     for (int cell : cells) {

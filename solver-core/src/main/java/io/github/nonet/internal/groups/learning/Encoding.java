@@ -6,21 +6,16 @@ import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 
-/** A grid as variables and groups of literals: {@link CellVariables}, and more for cages. */
-public final class Encoding {
-  private final CellVariables cells;
-  private final LiteralGroups groups;
-  private final boolean isContradictory;
-  private final boolean isTooLarge;
-
-  private Encoding(
-      CellVariables cells, LiteralGroups groups, boolean isContradictory, boolean isTooLarge) {
-    this.cells = cells;
-    this.groups = groups;
-    this.isContradictory = isContradictory;
-    this.isTooLarge = isTooLarge;
-  }
-
+/**
+ * A grid as variables and groups of literals: {@link CellVariables}, and more for cages.
+ *
+ * @param cells the variables that come first; none if it is clear that there is no solution
+ * @param isContradictory whether it is clear already that there is no solution
+ * @param isTooLarge whether some constraints were left out, because an engine would be slow with
+ *     them
+ */
+public record Encoding(
+    CellVariables cells, LiteralGroups groups, boolean isContradictory, boolean isTooLarge) {
   /** Returns whether there are few enough candidates for {@link LiteralGroups}. */
   public static boolean canEncode(Structure structure) {
     return Literals.of(structure.cells() * structure.symbols()) < LiteralGroups.MOST_LITERALS / 2;
@@ -51,7 +46,7 @@ public final class Encoding {
     }
     for (Cage cage : plan.structure().cages()) {
       pulse.run();
-      new CageEncoding(structure.symbols(), cells, builder, cage).add();
+      new CageEncoding(plan.tables(), cells, builder, cage).add();
     }
     boolean isSmall = new FormEncoding(plan, cells, builder).add();
     return new Encoding(cells, builder.build(), builder.isContradictory(), !isSmall);
@@ -61,9 +56,7 @@ public final class Encoding {
       Structure structure, CellVariables cells, LiteralGroups.Builder builder) {
     for (int cell = 0; cell < structure.cells(); cell++) {
       if (cells.isOpen(cell)) {
-        for (int rest = cells.candidates(cell); rest != 0; rest &= rest - 1) {
-          builder.add(cells.literal(cell, Integer.numberOfTrailingZeros(rest)));
-        }
+        cells.addCandidates(cell, -1, builder);
         builder.endExactlyOne();
       }
     }
@@ -85,24 +78,5 @@ public final class Encoding {
         }
       }
     }
-  }
-
-  /** Returns whether it is clear already that there is no solution. */
-  boolean isContradictory() {
-    return isContradictory;
-  }
-
-  /** Returns whether some constraints were left out, because an engine would be slow with them. */
-  public boolean isTooLarge() {
-    return isTooLarge;
-  }
-
-  LiteralGroups groups() {
-    return groups;
-  }
-
-  /** Returns the variables that come first; none if it is clear that there is no solution. */
-  CellVariables cells() {
-    return cells;
   }
 }

@@ -16,6 +16,7 @@ final class FormEncoding {
   private final CellVariables cells;
   private final LiteralGroups.Builder builder;
   private final SubsetVariables subsets;
+  private int edgesLeft = MOST_EDGES_OF_ALL;
 
   FormEncoding(FormPlan plan, CellVariables cells, LiteralGroups.Builder builder) {
     this.plan = plan;
@@ -42,24 +43,25 @@ final class FormEncoding {
   }
 
   private boolean addLongOnes() {
-    int left = MOST_EDGES_OF_ALL;
     for (Form.Sum sum : plan.sums()) {
       builder.pulse.run();
-      int edges = new SumEncoding(sum, plan, cells, subsets, builder).add();
-      left -= edges;
-      if (edges > PathEncoding.MOST_EDGES || left < 0) {
+      if (!isSmall(new SumEncoding(sum, plan, cells, subsets, builder).add())) {
         return false;
       }
     }
     for (FormPlan.Line line : plan.lines()) {
       builder.pulse.run();
-      int edges = new LineEncoding(line, plan.tables().symbols, cells, subsets, builder).add();
-      left -= edges;
-      if (edges > PathEncoding.MOST_EDGES || left < 0) {
+      if (!isSmall(new LineEncoding(line, plan.tables().symbols, cells, subsets, builder).add())) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Counts the edges of a constraint; returns whether it has few, and all so far. */
+  private boolean isSmall(int edges) {
+    edgesLeft -= edges;
+    return edges <= PathEncoding.MOST_EDGES && edgesLeft >= 0;
   }
 
   private void addApart() {
@@ -96,25 +98,12 @@ final class FormEncoding {
 
   /** Adds a list of sets; returns false if too many of them fit. */
   private boolean addSets(Form.Sets list) {
-    int[] open = new int[list.cells().length];
-    int count = 0;
-    int taken = 0;
-    for (int cell : list.cells()) {
-      if (cells.isOpen(cell)) {
-        open[count++] = cell;
-      } else if ((taken & cells.candidates(cell)) == 0) {
-        taken |= cells.candidates(cell);
-      } else {
-        builder.contradict();
-      }
-    }
-    int[] left = Arrays.copyOf(open, count);
-    SetsEncoding encoding = new SetsEncoding(cells, builder, left);
-    int values = taken;
+    SetsEncoding encoding = new SetsEncoding(cells, builder, list.cells());
+    int taken = encoding.taken;
     int[] fitting =
         Arrays.stream(list.sets())
-            .filter(set -> (values & ~set) == 0)
-            .map(set -> set & ~values)
+            .filter(set -> (taken & ~set) == 0)
+            .map(set -> set & ~taken)
             .filter(encoding::fits)
             .toArray();
     boolean isSmall = fitting.length < LiteralGroups.MOST_MEMBERS;

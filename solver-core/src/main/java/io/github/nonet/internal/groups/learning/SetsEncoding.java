@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups.learning;
 
 import io.github.nonet.internal.ValueSet;
+import java.util.Arrays;
 
 /** Adds that some cells hold one of several sets of values to the groups of a grid. */
 final class SetsEncoding {
@@ -15,13 +16,39 @@ final class SetsEncoding {
    */
   private final CellVariables variables;
   private final LiteralGroups.Builder builder;
-  private final int[] cells;
 
-  /** For open cells. */
-  SetsEncoding(CellVariables variables, LiteralGroups.Builder builder, int[] cells) {
+  /** The open cells, and the values that any of them can have. */
+  final int[] cells;
+
+  final int values;
+
+  /** The values of the other cells, and what they add up to. */
+  final int taken;
+
+  final int settled;
+
+  /** Splits cells that hold different values into open ones and others. */
+  SetsEncoding(CellVariables variables, LiteralGroups.Builder builder, int... all) {
     this.variables = variables;
     this.builder = builder;
-    this.cells = cells;
+    cells = Arrays.stream(all).filter(variables::isOpen).toArray();
+    int open = 0;
+    int closed = 0;
+    int sum = 0;
+    for (int cell : all) {
+      int set = variables.candidates(cell);
+      if (variables.isOpen(cell)) {
+        open |= set;
+      } else if ((closed & set) != 0) {
+        builder.contradict();
+      } else {
+        closed |= set;
+        sum += ValueSet.lowest(set);
+      }
+    }
+    values = open;
+    taken = closed;
+    settled = sum;
   }
 
   /** Returns whether each cell can have a value of a set. */
@@ -42,7 +69,6 @@ final class SetsEncoding {
    */
   int[] add(int... combinations) {
     int[] sets = new int[combinations.length];
-    int union = 0;
     if (sets.length == 0) {
       builder.contradict();
       return sets;
@@ -52,10 +78,7 @@ final class SetsEncoding {
       builder.add(sets[i]);
     }
     builder.endExactlyOne();
-    for (int cell : cells) {
-      union |= variables.candidates(cell);
-    }
-    for (int left = union; left != 0; left &= left - 1) {
+    for (int left = values; left != 0; left &= left - 1) {
       builder.pulse.run();
       addValue(ValueSet.lowest(left), combinations, sets);
     }

@@ -67,18 +67,12 @@ final class SubsetVariables {
 
   private int newVariable(int cell, int set) {
     int variable = builder.newVariable();
-    addCandidates(cell, set);
+    cells.addCandidates(cell, set, builder);
     builder.add(Literals.not(Literals.of(variable)));
     builder.endExactlyOne();
-    addCandidates(cell, ~set);
+    cells.addCandidates(cell, ~set, builder);
     builder.add(Literals.of(variable));
     builder.endExactlyOne();
     return variable;
-  }
-
-  private void addCandidates(int cell, int set) {
-    for (int rest = cells.candidates(cell) & set; rest != 0; rest &= rest - 1) {
-      builder.add(cells.literal(cell, ValueSet.lowest(rest)));
-    }
   }
 }

@@ -105,13 +105,9 @@ final class SumEncoding {
   /** Cells that see each other and have one factor. */
   private final class Part {
     private final int factor;
-    private final int[] open;
     private final SetsEncoding encoding;
-
-    /** What the closed cells add up to, and their values. */
-    private int settled;
-
-    private int taken;
+    private final int[] open;
+    private final int settled;
 
     /** The sets of values of the open cells. */
     private final IntList sets = new IntList();
@@ -121,21 +117,10 @@ final class SumEncoding {
 
     Part(SumParts.Part part) {
       factor = part.factor;
-      int[] found = new int[part.cells.length];
-      int size = 0;
-      int union = 0;
-      for (int cell : part.cells) {
-        if (cells.isOpen(cell)) {
-          found[size++] = cell;
-          union |= cells.candidates(cell);
-        } else {
-          settled += ValueSet.lowest(cells.candidates(cell));
-          taken |= cells.candidates(cell);
-        }
-      }
-      open = Arrays.copyOf(found, size);
-      encoding = new SetsEncoding(cells, builder, open);
-      collect(0, union & ~taken, size);
+      encoding = new SetsEncoding(cells, builder, part.cells);
+      open = encoding.cells;
+      settled = encoding.settled;
+      collect(0, encoding.values & ~encoding.taken, open.length);
       sums =
           Arrays.stream(sets.toArray())
               .map(set -> sumOf(set) + settled)
