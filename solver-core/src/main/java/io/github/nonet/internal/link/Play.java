@@ -26,9 +26,7 @@ public record Play(int[] givens, int[] values, int[] marks) {
 
   /** Writes the given values alone. */
   public void writeGivens(int symbols, LinkWriter out) {
-    boolean[] isOpen = new boolean[givens.length];
-    Arrays.fill(isOpen, true);
-    writeValues(givens, isOpen, symbols, out);
+    writeValues(givens, new int[givens.length], symbols, out);
   }
 
   /**
@@ -39,26 +37,21 @@ public record Play(int[] givens, int[] values, int[] marks) {
    */
   public void write(int symbols, LinkWriter out, UnaryOperator<int[]> left) {
     writeGivens(symbols, out);
-    boolean[] isOpen = new boolean[givens.length];
-    int[] own = new int[values.length];
-    for (int cell = 0; cell < own.length; cell++) {
-      isOpen[cell] = givens[cell] == 0;
-      own[cell] = isOpen[cell] ? values[cell] : 0;
-    }
-    writeValues(own, isOpen, symbols, out);
+    writeValues(values, givens, symbols, out);
     writeMarks(symbols, out, left);
   }
 
-  private static void writeValues(int[] values, boolean[] isOpen, int symbols, LinkWriter out) {
+  /** Writes the values of the cells that had none before. */
+  private static void writeValues(int[] values, int[] before, int symbols, LinkWriter out) {
     int cells = 0;
     int filled = 0;
     for (int cell = 0; cell < values.length; cell++) {
-      cells += isOpen[cell] ? 1 : 0;
-      filled += values[cell] == 0 ? 0 : 1;
+      cells += before[cell] == 0 ? 1 : 0;
+      filled += before[cell] == 0 && values[cell] != 0 ? 1 : 0;
     }
     out.put(filled, cells + 1);
     for (int cell = 0; cell < values.length; cell++) {
-      if (isOpen[cell]) {
+      if (before[cell] == 0) {
         boolean isFilled = values[cell] != 0;
         if (filled > 0 && filled < cells) {
           out.put(isFilled ? 0 : filled, isFilled ? filled : cells - filled, cells);
@@ -92,9 +85,7 @@ public record Play(int[] givens, int[] values, int[] marks) {
    * @throws IllegalArgumentException if the text ends too early
    */
   public static Play readGivens(int cells, int symbols, LinkReader in) {
-    boolean[] isOpen = new boolean[cells];
-    Arrays.fill(isOpen, true);
-    return puzzle(readValues(isOpen, symbols, in));
+    return puzzle(readValues(new int[cells], symbols, in));
   }
 
   /**
@@ -105,28 +96,18 @@ public record Play(int[] givens, int[] values, int[] marks) {
    */
   public static Play read(int cells, int symbols, LinkReader in, UnaryOperator<int[]> left) {
     int[] givens = readGivens(cells, symbols, in).givens;
-    boolean[] isOpen = new boolean[cells];
-    for (int cell = 0; cell < cells; cell++) {
-      isOpen[cell] = givens[cell] == 0;
-    }
-    int[] values = readValues(isOpen, symbols, in);
-    for (int cell = 0; cell < cells; cell++) {
-      values[cell] |= givens[cell];
-    }
-    Play play = new Play(givens, values, new int[cells]);
+    Play play = new Play(givens, readValues(givens, symbols, in), new int[cells]);
     play.readMarks(symbols, in, left);
     return play;
   }
 
-  private static int[] readValues(boolean[] isOpen, int symbols, LinkReader in) {
-    int cells = 0;
-    for (boolean open : isOpen) {
-      cells += open ? 1 : 0;
-    }
+  /** Returns the values that were there before, and those of the other cells. */
+  private static int[] readValues(int[] before, int symbols, LinkReader in) {
+    int cells = (int) Arrays.stream(before).filter(value -> value == 0).count();
     int filled = in.get(cells + 1);
-    int[] values = new int[isOpen.length];
+    int[] values = before.clone();
     for (int cell = 0; cell < values.length; cell++) {
-      if (isOpen[cell]) {
+      if (before[cell] == 0) {
         boolean isFilled = filled == cells;
         if (filled > 0 && filled < cells) {
           isFilled = in.part(cells) < filled;

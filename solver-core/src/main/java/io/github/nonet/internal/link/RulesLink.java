@@ -13,7 +13,6 @@ import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Square;
 import java.util.Arrays;
 import java.util.List;
-import java.util.TreeMap;
 
 /** Rules in a text for links: the calls that make them, the cages and the constraints. */
 final class RulesLink {
@@ -84,24 +83,13 @@ final class RulesLink {
   }
 
   private static void writeRegions(String marks, int symbols, LinkWriter out) {
-    TreeMap<Integer, Integer> numbers = new TreeMap<>();
-    StringBuilder names = new StringBuilder();
-    int[] parts =
-        marks
-            .chars()
-            .map(
-                mark -> {
-                  if (!numbers.containsKey(mark)) {
-                    names.append((char) mark);
-                    numbers.put(mark, numbers.size());
-                  }
-                  return numbers.get(mark);
-                })
-            .toArray();
-    square(symbols).write(parts, out);
+    StringBuilder first = new StringBuilder();
+    marks.chars().distinct().forEach(mark -> first.append((char) mark));
+    String names = first.toString();
+    square(symbols).write(marks.chars().map(names::indexOf).toArray(), out);
     Model isNext = new Model(2);
     char expected = 'A';
-    for (char name : names.toString().toCharArray()) {
+    for (char name : names.toCharArray()) {
       out.put(name == expected ? 0 : 1, isNext);
       if (name != expected) {
         out.putNumber(name);
