@@ -111,12 +111,8 @@ public final class Condition {
   }
 
   private void requireNumbers() {
-    boolean isAny = kind.numbers() == Kind.ANY;
-    if (isAny ? numbers.length == 0 : numbers.length != kind.numbers()) {
-      throw fault(
-          Arguments.count(numbers.length, "number", "numbers") + " before the cells",
-          isAny ? "one or more" : kind.numbers());
-    }
+    String found = Arguments.count(numbers.length, "number", "numbers") + " before the cells";
+    requireCount(numbers.length, kind.numbers(), found);
     for (int number : numbers) {
       if (Math.abs((long) number) > GREATEST_NUMBER) {
         throw fault("the number " + number, "at most " + GREATEST_NUMBER);
@@ -124,13 +120,16 @@ public final class Condition {
     }
   }
 
-  private void requireParts() {
-    boolean isAny = kind.parts() == Kind.ANY;
-    if (isAny ? parts.length == 0 : parts.length != kind.parts()) {
-      throw fault(
-          Arguments.count(parts.length, "list of cells", "lists of cells"),
-          isAny ? "one or more" : kind.parts());
+  private void requireCount(int count, int expected, String found) {
+    boolean isAny = expected == Kind.ANY;
+    if (isAny ? count == 0 : count != expected) {
+      throw fault(found, isAny ? "one or more" : expected);
     }
+  }
+
+  private void requireParts() {
+    String found = Arguments.count(parts.length, "list of cells", "lists of cells");
+    requireCount(parts.length, kind.parts(), found);
     BitSet seen = new BitSet();
     for (int[] part : parts) {
       requirePart(part);
@@ -162,7 +161,8 @@ public final class Condition {
     if (kind == Kind.INDEXER) {
       requireMost(numbers[0], cells.length, " as its position");
     } else if (kind == Kind.QUADRUPLE) {
-      requireWanted();
+      String what = " values for " + Arguments.count(cells.length, "cell", "cells");
+      requireMost(numbers.length, Math.min(cells.length, MOST_WANTED), what);
     } else if (kind == Kind.PILL_ARROW) {
       requirePill();
     } else if (kind == Kind.CLONE) {
@@ -170,7 +170,7 @@ public final class Condition {
     } else if (kind == Kind.OWN_SUM) {
       requireFactors();
     } else if (kind == Kind.ANY_TWO) {
-      requireFew();
+      requireMost(parts[0].length, MOST_CELLS_OF_ANY_TWO, " cells");
     }
   }
 
@@ -179,14 +179,6 @@ public final class Condition {
       if (number < least) {
         throw fault("the number " + number, least + " or more");
       }
-    }
-  }
-
-  private void requireWanted() {
-    if (numbers.length > Math.min(cells.length, MOST_WANTED)) {
-      throw fault(
-          numbers.length + " values for " + Arguments.count(cells.length, "cell", "cells"),
-          "at most " + Math.min(cells.length, MOST_WANTED));
     }
   }
 
@@ -219,12 +211,6 @@ public final class Condition {
       if (numbers[i] == 0 || Math.abs(numbers[i]) > GREATEST_FACTOR) {
         throw fault("the factor " + numbers[i], "-100 to 100, but not 0");
       }
-    }
-  }
-
-  private void requireFew() {
-    if (parts[0].length > MOST_CELLS_OF_ANY_TWO) {
-      throw fault(parts[0].length + " cells", "at most " + MOST_CELLS_OF_ANY_TWO);
     }
   }
 

@@ -26,6 +26,7 @@ public final class ConditionText {
   private static final char COLON = ':';
   private static final String COMMA = ",";
   private static final String NO_STATE = "-";
+  private static final int BASE = 10;
   private static final int HEX = 16;
 
   /** More digits than any number that is allowed. */
@@ -140,19 +141,22 @@ public final class ConditionText {
     if (fields.length <= before) {
       throw Refusal.argument(kind.method() + " has no ':'", "it between the numbers and the cells");
     }
-    int[] numbers = before == 0 ? new int[0] : numbers(kind, fields[0]);
-    int[][] parts =
-        Arrays.stream(fields).skip(before).map(field -> numbers(kind, field)).toArray(int[][]::new);
-    return Condition.of(kind, numbers, parts);
+    int[] numbers = before == 0 ? new int[0] : numbers(kind, fields[0], BASE);
+    return Condition.of(kind, numbers, parts(kind, before, fields));
   }
 
-  private static int[] numbers(Kind kind, String list) {
-    String[] fields = list.split(COMMA, -1);
-    int[] numbers = new int[fields.length];
-    for (int i = 0; i < fields.length; i++) {
-      numbers[i] = number(kind, fields[i], 10);
-    }
-    return numbers;
+  private static int[] numbers(Kind kind, String list, int radix) {
+    return Arrays.stream(list.split(COMMA, -1))
+        .mapToInt(field -> number(kind, field, radix))
+        .toArray();
+  }
+
+  /** Returns the lists of cells after the first fields. */
+  private static int[][] parts(Kind kind, int before, String... fields) {
+    return Arrays.stream(fields)
+        .skip(before)
+        .map(field -> numbers(kind, field, BASE))
+        .toArray(int[][]::new);
   }
 
   private static int number(Kind kind, String field, int radix) {
@@ -196,11 +200,11 @@ public final class ConditionText {
     String[] products = fields[2].split(COMMA, -1);
     int[] numbers = new int[products.length + 1];
     int[] cells = new int[products.length];
-    numbers[0] = number(Kind.OWN_SUM, fields[1], 10);
+    numbers[0] = number(Kind.OWN_SUM, fields[1], BASE);
     for (int i = 0; i < cells.length; i++) {
       int x = Math.max(products[i].indexOf('x'), 0);
-      numbers[i + 1] = number(Kind.OWN_SUM, products[i].substring(0, x), 10);
-      cells[i] = number(Kind.OWN_SUM, products[i].substring(x + 1), 10);
+      numbers[i + 1] = number(Kind.OWN_SUM, products[i].substring(0, x), BASE);
+      cells[i] = number(Kind.OWN_SUM, products[i].substring(x + 1), BASE);
     }
     return Condition.ownSum(fields[0], numbers, cells);
   }
@@ -212,13 +216,11 @@ public final class ConditionText {
     }
     if (kind == Kind.EVERYWHERE_ELSE) {
       String[] fields = argument.split(":", -1);
-      int[][] pairs =
-          Arrays.stream(fields).skip(1).map(field -> numbers(kind, field)).toArray(int[][]::new);
-      return Condition.known(
-          kind, "", new Table(symbols, relation(kind, fields[0], symbols)), pairs);
+      Table table = new Table(symbols, relation(kind, fields[0], symbols));
+      return Condition.known(kind, "", table, parts(kind, 1, fields));
     }
     String[] fields = fieldsFromBehind(kind, argument, kind == Kind.MACHINE ? 4 : 3);
-    int[] cells = numbers(kind, fields[fields.length - 1]);
+    int[] cells = numbers(kind, fields[fields.length - 1], BASE);
     Table table =
         kind == Kind.MACHINE
             ? machine(fields, symbols, cells.length)
@@ -231,11 +233,7 @@ public final class ConditionText {
   }
 
   private static int[] hexadecimals(Kind kind, String list) {
-    return list.isEmpty()
-        ? new int[0]
-        : Arrays.stream(list.split(COMMA, -1))
-            .mapToInt(field -> number(kind, field, HEX))
-            .toArray();
+    return list.isEmpty() ? new int[0] : numbers(kind, list, HEX);
   }
 
   private static int[] relation(Kind kind, String list, int symbols) {
@@ -282,7 +280,7 @@ public final class ConditionText {
 
   private static Table machine(String[] fields, int symbols, int cells) {
     String[] states = fields[2].split(COMMA, -1);
-    int[] good = fields[1].isEmpty() ? new int[0] : numbers(Kind.MACHINE, fields[1]);
+    int[] good = fields[1].isEmpty() ? new int[0] : numbers(Kind.MACHINE, fields[1], BASE);
     int[][] rows = new int[states.length + 1][];
     rows[0] = new int[states.length];
     for (int state : good) {
@@ -310,7 +308,7 @@ public final class ConditionText {
       next[i] =
           Texts.strip(fields[i]).equals(NO_STATE)
               ? Steps.NONE
-              : requireState(number(Kind.MACHINE, fields[i], 10), states);
+              : requireState(number(Kind.MACHINE, fields[i], BASE), states);
     }
     return next;
   }
