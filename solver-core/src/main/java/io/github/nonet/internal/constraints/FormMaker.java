@@ -66,7 +66,7 @@ public final class FormMaker {
       case MAXIMUM -> addToFirst(cells, (a, b) -> a > b);
       case ODD -> addEach(cells, value -> value % 2 != 0);
       case EVEN -> addEach(cells, value -> value % 2 == 0);
-      case PALINDROME -> addMirrored(cells);
+      case PALINDROME -> addPairs(mirrored(cells), TableMaker.relation(symbols, (a, b) -> a == b));
       case CLONE -> addClone(parts[0], parts[1]);
       case ENTROPIC ->
           addClasses(cells, Condition.THIRDS, value -> (value - 1) * Condition.THIRDS / symbols);
@@ -82,7 +82,16 @@ public final class FormMaker {
       case BETWEEN, LOCKOUT, QUADRUPLE, SANDWICH, SKYSCRAPER, X_SUM -> addMachine(condition);
       case NUMBERED_ROOM -> addRoom(numbers[0], cells);
       case INDEXER -> addIndexer(numbers[0], cells);
-      default -> addTable(condition);
+      case PAIRS -> addNeighbours(cells, shared(condition.table().rows()[0]));
+      case ANY_TWO -> addAnyTwo(cells, condition.table().rows()[0]);
+      case EVERYWHERE_ELSE -> addPairs(condition.parts(), condition.table().rows()[0]);
+      case SETS -> addSets(cells, condition.table().rows()[0]);
+      case MACHINE ->
+          addMachine(cells, List.of(condition.table(), symbols, cells.length), condition::table);
+      case ANTI_KNIGHT, ANTI_KING -> addApart(condition.parts());
+      case NON_CONSECUTIVE ->
+          addPairs(condition.parts(), TableMaker.relation(symbols, (a, b) -> Math.abs(a - b) != 1));
+      default -> throw new AssertionError(condition.kind());
     }
   }
 
@@ -127,13 +136,6 @@ public final class FormMaker {
     int[] sets = IntStream.rangeClosed(1, symbols).filter(test).map(value -> 1 << value).toArray();
     for (int cell : cells) {
       forms.add(new Form.Sets(new int[] {cell}, sets));
-    }
-  }
-
-  private void addMirrored(int... cells) {
-    int[] next = relation((a, b) -> a == b);
-    for (int i = 0; i < cells.length / 2; i++) {
-      addPair(cells[i], cells[cells.length - 1 - i], next);
     }
   }
 
@@ -195,17 +197,20 @@ public final class FormMaker {
     addSum(0, factors, cells);
   }
 
+  /** Returns the pairs of cells as far from the middle. */
+  private static int[][] mirrored(int... cells) {
+    int[][] pairs = new int[cells.length / 2][];
+    Arrays.setAll(pairs, i -> new int[] {cells[i], cells[cells.length - 1 - i]});
+    return pairs;
+  }
+
   /** Adds that cells as far from the middle have one sum, which is the value in the middle. */
   private void addZipper(int... cells) {
-    int pairs = cells.length / 2;
-    int[][] parts = new int[pairs + cells.length % 2][];
-    for (int i = 0; i < pairs; i++) {
-      parts[i] = new int[] {cells[i], cells[cells.length - 1 - i]};
+    List<int[]> parts = new ArrayList<>(List.of(mirrored(cells)));
+    if (cells.length % 2 != 0) {
+      parts.add(new int[] {cells[cells.length / 2]});
     }
-    if (pairs < parts.length) {
-      parts[pairs] = new int[] {cells[pairs]};
-    }
-    addEqualSums(parts);
+    addEqualSums(parts.toArray(new int[0][]));
   }
 
   private void addEqualSums(int[]... parts) {
@@ -285,22 +290,6 @@ public final class FormMaker {
       if (number != position) {
         addPair(index, cells[i], relation((a, b) -> a != number || b == position));
       }
-    }
-  }
-
-  private void addTable(Condition condition) {
-    int[] cells = condition.cells();
-    switch (condition.kind()) {
-      case PAIRS -> addNeighbours(cells, shared(condition.table().rows()[0]));
-      case ANY_TWO -> addAnyTwo(cells, condition.table().rows()[0]);
-      case EVERYWHERE_ELSE -> addPairs(condition.parts(), condition.table().rows()[0]);
-      case SETS -> addSets(cells, condition.table().rows()[0]);
-      case MACHINE ->
-          addMachine(cells, List.of(condition.table(), symbols, cells.length), condition::table);
-      case ANTI_KNIGHT, ANTI_KING -> addApart(condition.parts());
-      case NON_CONSECUTIVE ->
-          addPairs(condition.parts(), TableMaker.relation(symbols, (a, b) -> Math.abs(a - b) != 1));
-      default -> throw new AssertionError(condition.kind());
     }
   }
 

@@ -29,32 +29,12 @@ final class RegularExpression {
   private static final int NOWHERE = -1;
 
   /** A piece of the expression: where it begins, and its end, which has no step yet. */
-  private static final class Piece {
-    final int start;
-    final int end;
-
-    Piece(int start, int end) {
-      this.start = start;
-      this.end = end;
-    }
-  }
+  private record Piece(int start, int end) {}
 
   /**
    * A piece that is repeated, with the places from its first one on, which lead only to each other.
    */
-  private static final class Part {
-    final Piece piece;
-    final int first;
-    final List<Integer> sets;
-    final List<int[]> next;
-
-    Part(Piece piece, int first, List<Integer> sets, List<int[]> next) {
-      this.piece = piece;
-      this.first = first;
-      this.sets = sets;
-      this.next = next;
-    }
-  }
+  private record Part(Piece piece, int first, List<Integer> sets, List<int[]> next) {}
 
   private final String text;
   private int index;
@@ -131,10 +111,10 @@ final class RegularExpression {
     Piece piece = row();
     while (skip('|')) {
       Piece other = row();
-      int start = add(0, piece.start, other.start);
+      int start = add(0, piece.start(), other.start());
       int end = add(0, NOWHERE, NOWHERE);
-      connect(piece.end, end);
-      connect(other.end, end);
+      connect(piece.end(), end);
+      connect(other.end(), end);
       piece = new Piece(start, end);
     }
     depth--;
@@ -183,26 +163,26 @@ final class RegularExpression {
   }
 
   private Piece again(Part part) {
-    int shift = sets.size() - part.first;
-    for (int place = 0; place < part.sets.size(); place++) {
-      int[] steps = part.next.get(place).clone();
+    int shift = sets.size() - part.first();
+    for (int place = 0; place < part.sets().size(); place++) {
+      int[] steps = part.next().get(place).clone();
       for (int i = 0; i < steps.length; i++) {
         steps[i] += steps[i] == NOWHERE ? 0 : shift;
       }
-      add(part.sets.get(place), steps);
+      add(part.sets().get(place), steps);
     }
-    return new Piece(part.piece.start + shift, part.piece.end + shift);
+    return new Piece(part.piece().start() + shift, part.piece().end() + shift);
   }
 
   private Piece followed(Piece piece, Piece other) {
-    connect(piece.end, other.start);
-    return new Piece(piece.start, other.end);
+    connect(piece.end(), other.start());
+    return new Piece(piece.start(), other.end());
   }
 
   private Piece optional(Piece piece, boolean isLoop) {
     int end = add(0, NOWHERE, NOWHERE);
-    int start = add(0, piece.start, end);
-    connect(piece.end, isLoop ? start : end);
+    int start = add(0, piece.start(), end);
+    connect(piece.end(), isLoop ? start : end);
     return new Piece(start, end);
   }
 
@@ -321,7 +301,7 @@ final class RegularExpression {
 
     int start() {
       BitSet places = new BitSet();
-      reach(whole.start, places);
+      reach(whole.start(), places);
       return number(places);
     }
 
@@ -363,7 +343,7 @@ final class RegularExpression {
     }
 
     boolean accepts(int state) {
-      return states.get(state).get(whole.end);
+      return states.get(state).get(whole.end());
     }
   }
 }
