@@ -72,8 +72,8 @@ final class LineSvg {
       case "diamonds" -> drawDiamonds(color, cells);
       case "dot" -> drawDot(color, condition.numbers()[0], cells);
       case "sign" -> {
-        above.circle(filled(WHITE, "none", 0), middleX(cells), middleY(cells), 6.5);
-        above.text(fill(BLACK), middleX(cells), middleY(cells), 12, condition.kind().noun());
+        above.circle(filled(WHITE, "none", 0), x(cells), y(cells), 6.5);
+        above.text(fill(BLACK), x(cells), y(cells), 12, condition.kind().noun());
       }
       case "greater" -> drawGreater(cells[0], cells[1]);
       case "circle" -> {
@@ -99,20 +99,15 @@ final class LineSvg {
     }
   }
 
-  private double x(int cell) {
-    return (places.column(cell) + 0.5) * CELL;
+  /** Returns the middle of a cell, or of several. */
+  private double x(int... cells) {
+    return Arrays.stream(cells).mapToDouble(cell -> (places.column(cell) + 0.5) * CELL).sum()
+        / cells.length;
   }
 
-  private double y(int cell) {
-    return (places.row(cell) + 0.5) * CELL;
-  }
-
-  private double middleX(int... cells) {
-    return Arrays.stream(cells).mapToDouble(this::x).sum() / cells.length;
-  }
-
-  private double middleY(int... cells) {
-    return Arrays.stream(cells).mapToDouble(this::y).sum() / cells.length;
+  private double y(int... cells) {
+    return Arrays.stream(cells).mapToDouble(cell -> (places.row(cell) + 0.5) * CELL).sum()
+        / cells.length;
   }
 
   private void drawLine(String color, double width, int... cells) {
@@ -167,8 +162,8 @@ final class LineSvg {
   private void drawDot(String color, int number, int... cells) {
     boolean isWhite = color.equals(WHITE);
     boolean isUsual = number == (isWhite ? 1 : 2);
-    double x = middleX(cells);
-    double y = middleY(cells);
+    double x = x(cells);
+    double y = y(cells);
     above.circle(filled(color, BLACK, THIN), x, y, isUsual ? DOT : DOT + 2);
     if (!isUsual) {
       above.text(fill(isWhite ? BLACK : WHITE), x, y, 10, String.valueOf(number));
@@ -178,8 +173,8 @@ final class LineSvg {
   /** Draws the sign on the border: its point shows to the smaller value. */
   private void drawGreater(int greater, int smaller) {
     double turn = Math.atan2(y(smaller) - y(greater), x(smaller) - x(greater));
-    double x = middleX(greater, smaller);
-    double y = middleY(greater, smaller);
+    double x = x(greater, smaller);
+    double y = y(greater, smaller);
     above.turned(stroke(BLACK, 1.8), x, y, Math.toDegrees(turn), "M-3 -6L3 0L-3 6");
   }
 
@@ -204,8 +199,8 @@ final class LineSvg {
 
   /** Draws up to two values side by side, and more in two rows. */
   private void drawQuadruple(int[] values, int... cells) {
-    double x = middleX(cells);
-    double y = middleY(cells);
+    double x = x(cells);
+    double y = y(cells);
     above.circle(filled(WHITE, BLACK, THIN), x, y, 10);
     int first = values.length < 3 ? 0 : values.length / 2;
     drawValues(Arrays.copyOf(values, first), x, y - QUADRUPLE_ROW);
