@@ -121,4 +121,14 @@ public final class Alphabet {
   public static boolean isLineEnd(char c) {
     return c == '\n' || c == '\r';
   }
+
+  /** Returns where something begins on the lines below one, or the length of the text. */
+  static int below(CharSequence text, int from) {
+    int i = from;
+    boolean isBelow = false;
+    while (i < text.length() && !(isBelow && !Character.isWhitespace(text.charAt(i)))) {
+      isBelow |= isLineEnd(text.charAt(i++));
+    }
+    return i;
+  }
 }

@@ -210,20 +210,7 @@ public final class BoardReader {
     return isApart
         && comment < text.length()
         && (text.charAt(comment) == COMMENT || Character.isLetter(text.charAt(comment)))
-        && isLastLine(end);
-  }
-
-  /** Returns whether nothing but white space follows the line that {@code index} is on. */
-  private boolean isLastLine(int index) {
-    boolean isBelow = false;
-    for (int i = index; i < text.length(); i++) {
-      char c = text.charAt(i);
-      isBelow |= Alphabet.isLineEnd(c);
-      if (isBelow && !Character.isWhitespace(c)) {
-        return false;
-      }
-    }
-    return true;
+        && Alphabet.below(text, end) == text.length();
   }
 
   /** Reads 81 cells whose empty ones are all this symbol. */

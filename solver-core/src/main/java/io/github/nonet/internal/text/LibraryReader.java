@@ -62,7 +62,10 @@ final class LibraryReader {
   }
 
   private int[] read() throws TextFaultException {
-    requireOneLine();
+    int below = Alphabet.below(text, end);
+    if (below < text.length()) {
+      throw fault(below, "one line");
+    }
     for (int field = 1; field <= CELLS_FIELD; field++) {
       if (end == text.length()) {
         throw fault(end, "four fields or more, as in :0000:x:CELLS:DELETED::");
@@ -82,16 +85,6 @@ final class LibraryReader {
       delete(cells);
     }
     return cells;
-  }
-
-  private void requireOneLine() throws TextFaultException {
-    boolean isBelow = false;
-    for (int i = end; i < text.length(); i++) {
-      isBelow |= Alphabet.isLineEnd(text.charAt(i));
-      if (isBelow && !Character.isWhitespace(text.charAt(i))) {
-        throw fault(i, "one line");
-      }
-    }
   }
 
   private void toNextField() {
