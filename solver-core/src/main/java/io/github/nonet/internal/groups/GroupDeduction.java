@@ -58,8 +58,8 @@ final class GroupDeduction {
     int common = union(crossing.common);
     int lockedByFirst = crossing.firstIsHouse ? common & ~first & second : 0;
     int lockedBySecond = crossing.secondIsHouse ? common & ~second & first : 0;
-    return (lockedByFirst == 0 || remove(crossing.second, lockedByFirst))
-        && (lockedBySecond == 0 || remove(crossing.first, lockedBySecond));
+    return (lockedByFirst == 0 || marks.removeFromAll(crossing.second, lockedByFirst))
+        && (lockedBySecond == 0 || marks.removeFromAll(crossing.first, lockedBySecond));
   }
 
   private int union(int[] cells) {
@@ -68,14 +68,5 @@ final class GroupDeduction {
       union |= marks.sets[cell];
     }
     return union;
-  }
-
-  private boolean remove(int[] cells, int candidates) {
-    for (int cell : cells) {
-      if (!marks.remove(cell, candidates)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

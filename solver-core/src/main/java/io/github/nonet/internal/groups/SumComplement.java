@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Makes a sum shorter: a house has the sum n(n + 1)/2, so most of its cells are that less the
@@ -75,14 +76,7 @@ final class SumComplement {
   }
 
   private Form.Sum sum() {
-    int[] cells = new int[factors.length];
-    int count = 0;
-    for (int cell = 0; cell < factors.length; cell++) {
-      if (factors[cell] != 0) {
-        cells[count++] = cell;
-      }
-    }
-    cells = Arrays.copyOf(cells, count);
+    int[] cells = IntStream.range(0, factors.length).filter(cell -> factors[cell] != 0).toArray();
     return new Form.Sum(total, Arrays.stream(cells).map(cell -> factors[cell]).toArray(), cells);
   }
 }

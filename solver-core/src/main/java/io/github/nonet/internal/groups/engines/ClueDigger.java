@@ -9,6 +9,7 @@ import io.github.nonet.internal.groups.learning.Learner;
 import io.github.nonet.internal.groups.learning.Literals;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -286,15 +287,8 @@ public final class ClueDigger {
   public boolean isMinimal(int[] values, boolean[] clues) {
     boolean[] copy = clues.clone();
     begin(values, copy);
-    int[] waiting = new int[clues.length];
-    int size = 0;
-    for (int cell = 0; cell < clues.length; cell++) {
-      if (clues[cell]) {
-        waiting[size++] = cell;
-      }
-    }
-    while (size > 0) {
-      size--;
+    int[] waiting = IntStream.range(0, clues.length).filter(cell -> clues[cell]).toArray();
+    for (int size = waiting.length - 1; size >= 0; size--) {
       int[] unit = {waiting[size]};
       if (!isNeeded(unit, waiting, size)) {
         return false;

@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups.forms;
 
 import io.github.nonet.internal.Recent;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,7 @@ public final class Diagrams {
   private static final Diagrams SHARED = new Diagrams(MOST_KEPT, null);
 
   private final @Nullable Diagrams others;
-  private final Recent<Key, Entry> recent;
+  private final Recent<Key, Optional<Diagram>> recent;
 
   public Diagrams(int mostKept, @Nullable Diagrams others) {
     this.others = others;
@@ -41,8 +42,9 @@ public final class Diagrams {
       Form form, int symbols, long[] different, int mostNodes, Runnable pulse) {
     return get(
             new Key(form, symbols, different, mostNodes),
-            () -> new Entry(DiagramMaker.make(form, symbols, different, mostNodes, pulse)))
-        .diagram;
+            () ->
+                Optional.ofNullable(DiagramMaker.make(form, symbols, different, mostNodes, pulse)))
+        .orElse(null);
   }
 
   /**
@@ -61,11 +63,13 @@ public final class Diagrams {
     return any == 0 ? NONE : different;
   }
 
-  private Entry get(Key key, Supplier<Entry> maker) {
-    Entry found = recent.get(key);
+  /** Returns a diagram, or none because it would be too large. */
+  private Optional<Diagram> get(Key key, Supplier<Optional<Diagram>> maker) {
+    Optional<Diagram> found = recent.get(key);
     if (found == null) {
-      Entry made = others == null ? maker.get() : others.get(key, maker);
-      found = recent.keep(key, made, key.size() + made.size());
+      Optional<Diagram> made = others == null ? maker.get() : others.get(key, maker);
+      int size = made.map(diagram -> diagram.nodes() + diagram.size()).orElse(1);
+      found = recent.keep(key, made, key.size() + size);
     }
     return found;
   }
@@ -73,19 +77,6 @@ public final class Diagrams {
   /** Returns the nodes and edges that are kept now. */
   public int kept() {
     return recent.taken();
-  }
-
-  /** A diagram, or none because it would be too large. */
-  private static final class Entry {
-    final @Nullable Diagram diagram;
-
-    Entry(@Nullable Diagram diagram) {
-      this.diagram = diagram;
-    }
-
-    int size() {
-      return diagram == null ? 1 : diagram.nodes() + diagram.size();
-    }
   }
 
   /** All that a diagram depends on. */
