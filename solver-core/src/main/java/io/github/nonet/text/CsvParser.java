@@ -1,11 +1,8 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
-import io.github.nonet.Candidates;
-import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
-import io.github.nonet.internal.text.CandidatesReader;
 import io.github.nonet.internal.text.CellMarks;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,14 +53,10 @@ final class CsvParser extends LineParser {
         column == NONE || fields.get(column).isEmpty()
             ? Optional.empty()
             : Optional.of(Board.parse(fields.get(column)));
-    try {
-      if (isBoard(cells)) {
-        emit(Board.parse(cells), solution, note, number);
-      } else {
-        emit(Candidates.parse(cells), solution, note, number);
-      }
-    } catch (TextFormatException e) {
-      fault(row -> number, CandidatesReader.faultOf(cells));
+    if (isBoard(cells)) {
+      emit(Board.parse(cells), solution, note, number);
+    } else {
+      emitMarks(cells, solution, note, number);
     }
   }
 

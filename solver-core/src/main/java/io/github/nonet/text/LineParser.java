@@ -4,8 +4,11 @@ import static io.github.nonet.internal.text.Alphabet.BOARD;
 import static io.github.nonet.internal.text.Alphabet.MARKS;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.Puzzle;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.text.CandidatesReader;
 import io.github.nonet.internal.text.CellMarks;
 import io.github.nonet.internal.text.TextFault;
 import java.util.ArrayDeque;
@@ -32,6 +35,14 @@ abstract class LineParser {
 
   final void emit(Puzzle puzzle, Optional<Board> solution, String note, long line) {
     found.add(new TextPuzzle(puzzle, solution, note, line));
+  }
+
+  final void emitMarks(String marks, Optional<Board> solution, String note, long line) {
+    try {
+      emit(Candidates.parse(marks), solution, note, line);
+    } catch (TextFormatException e) {
+      fault(row -> line, CandidatesReader.faultOf(marks));
+    }
   }
 
   final void fault(long line, String message) {

@@ -3,12 +3,10 @@ package io.github.nonet.text;
 import static io.github.nonet.internal.text.CellMarks.LINE_LENGTH;
 
 import io.github.nonet.Board;
-import io.github.nonet.Candidates;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.text.BoardReader;
-import io.github.nonet.internal.text.CandidatesReader;
 import java.util.Optional;
 
 /** One puzzle a line: see {@link PuzzleFormat#LINES}. */
@@ -36,21 +34,14 @@ final class LinesParser extends LineParser {
     }
     if (isBoardAt(text, 0)) {
       Tail tail = Tail.of(text.substring(Geometry.CELLS));
-      emit(Board.parse(text.substring(0, Geometry.CELLS)), tail.solution, tail.note, number);
+      emit(Board.parse(text.substring(0, Geometry.CELLS)), tail.solution(), tail.note(), number);
     } else if (isMarksAt(text, 0)) {
-      emitMarks(text.substring(0, LINE_LENGTH), Tail.of(text.substring(LINE_LENGTH)), number);
+      Tail tail = Tail.of(text.substring(LINE_LENGTH));
+      emitMarks(text.substring(0, LINE_LENGTH), tail.solution(), tail.note(), number);
     } else if (text.charAt(0) == LIBRARY) {
       emitLibrary(text, number);
     } else {
       emitOther(text, number);
-    }
-  }
-
-  private void emitMarks(String marks, Tail tail, long number) {
-    try {
-      emit(Candidates.parse(marks), tail.solution, tail.note, number);
-    } catch (TextFormatException e) {
-      fault(row -> number, CandidatesReader.faultOf(marks));
     }
   }
 
@@ -62,13 +53,14 @@ final class LinesParser extends LineParser {
     String eliminations = fields.length > ELIMINATIONS ? Texts.strip(fields[ELIMINATIONS]) : "";
     if (!technique.equals(NO_TECHNIQUE) || !eliminations.isEmpty()) {
       technique += eliminations.isEmpty() ? "" : LIBRARY + eliminations;
-      tail = new Tail(tail.solution, Texts.strip(technique + " " + tail.note));
+      tail = new Tail(tail.solution(), Texts.strip(technique + " " + tail.note()));
     }
     int end = 0;
     for (int field = 0; field <= DELETED && field < fields.length; field++) {
       end += fields[field].length() + 1;
     }
-    emitMarks(text.substring(0, Math.min(end, text.length())), tail, number);
+    String marks = text.substring(0, Math.min(end, text.length()));
+    emitMarks(marks, tail.solution(), tail.note(), number);
   }
 
   /** Emits a puzzle whose cells are written in another way that a board is read from. */
@@ -77,7 +69,7 @@ final class LinesParser extends LineParser {
       emit(Board.parse(text), Optional.empty(), "", number);
     } catch (TextFormatException e) {
       if (text.length() > LINE_LENGTH / 3 && text.length() <= LONGEST_PICTURE) {
-        emitMarks(text, Tail.NONE, number);
+        emitMarks(text, Optional.empty(), "", number);
       } else {
         fault(row -> number, BoardReader.faultOf(text));
       }
@@ -85,17 +77,7 @@ final class LinesParser extends LineParser {
   }
 
   /** What follows a puzzle: a solution, if the columns there begin with one, and a note. */
-  private static final class Tail {
-    final Optional<Board> solution;
-    final String note;
-
-    Tail(Optional<Board> solution, String note) {
-      this.solution = solution;
-      this.note = note;
-    }
-
-    static final Tail NONE = new Tail(Optional.empty(), "");
-
+  private record Tail(Optional<Board> solution, String note) {
     static Tail of(String text) {
       int start = afterSeparators(text, 0);
       if (!isBoardAt(text, start)) {
