@@ -500,11 +500,7 @@ public final class FPuzzlesReader {
         requireRegions(entry);
         line = grid.cellsOf(grid.regions[cell]);
       }
-      int position = 1;
-      while (line[position - 1] != cell) {
-        position++;
-      }
-      add(Kind.INDEXER, new int[] {position}, line);
+      add(Kind.INDEXER, new int[] {1 + Lists.of(line).indexOf(cell)}, line);
     }
   }
 
