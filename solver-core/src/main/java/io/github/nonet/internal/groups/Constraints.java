@@ -136,6 +136,6 @@ final class Constraints {
     }
     return constraint >= firstGroup
         ? tables.groups[constraint - firstGroup]
-        : tables.crossings[constraint].common;
+        : tables.crossings[constraint].common();
   }
 }

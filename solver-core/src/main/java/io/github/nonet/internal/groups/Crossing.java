@@ -6,28 +6,13 @@ import java.util.Arrays;
 /**
  * Two groups with two or more common cells. A value of a house that has its places in the common
  * cells alone is one of theirs, so the other group has it nowhere else.
+ *
+ * @param common the cells of both groups
+ * @param first the cells of the first group alone
+ * @param second the cells of the second group alone
  */
-final class Crossing {
-  /** The cells of both groups. */
-  final int[] common;
-
-  /** The cells of the first group alone. */
-  final int[] first;
-
-  /** The cells of the second group alone. */
-  final int[] second;
-
-  final boolean firstIsHouse;
-  final boolean secondIsHouse;
-
-  Crossing(int[] common, int[] first, int[] second, boolean firstIsHouse, boolean secondIsHouse) {
-    this.common = common;
-    this.first = first;
-    this.second = second;
-    this.firstIsHouse = firstIsHouse;
-    this.secondIsHouse = secondIsHouse;
-  }
-
+record Crossing(
+    int[] common, int[] first, int[] second, boolean firstIsHouse, boolean secondIsHouse) {
   /** Returns how two groups cross. */
   static Crossing of(int[] first, int[] second, int cells, int symbols) {
     long[] firstSet = Bits.of(first, Bits.words(cells));

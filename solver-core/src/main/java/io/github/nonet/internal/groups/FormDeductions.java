@@ -70,9 +70,9 @@ final class FormDeductions {
     List<Propagator> made = new ArrayList<>();
     for (SignedSum sum : derivation.sums()) {
       made.add(
-          sum.isCage
-              ? cage(sum.cells, sum.total)
-              : new Propagator(sum.cells, 1, weight(sum.cells), () -> sums.deduce(sum)));
+          sum.isCage()
+              ? cage(sum.cells(), sum.total())
+              : new Propagator(sum.cells(), 1, weight(sum.cells()), () -> sums.deduce(sum)));
     }
     for (Form.Sum sum : SumJoining.join(plan, pulse)) {
       made.add(parts(sum, 1, WEIGHT_OF_SUMS));

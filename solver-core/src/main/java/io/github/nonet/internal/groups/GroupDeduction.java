@@ -53,13 +53,13 @@ final class GroupDeduction {
 
   /** Takes values that one house has in the common cells alone from the other group. */
   boolean deduce(Crossing crossing) {
-    int first = union(crossing.first);
-    int second = union(crossing.second);
-    int common = union(crossing.common);
-    int lockedByFirst = crossing.firstIsHouse ? common & ~first & second : 0;
-    int lockedBySecond = crossing.secondIsHouse ? common & ~second & first : 0;
-    return (lockedByFirst == 0 || marks.removeFromAll(crossing.second, lockedByFirst))
-        && (lockedBySecond == 0 || marks.removeFromAll(crossing.first, lockedBySecond));
+    int first = union(crossing.first());
+    int second = union(crossing.second());
+    int common = union(crossing.common());
+    int lockedByFirst = crossing.firstIsHouse() ? common & ~first & second : 0;
+    int lockedBySecond = crossing.secondIsHouse() ? common & ~second & first : 0;
+    return (lockedByFirst == 0 || marks.removeFromAll(crossing.second(), lockedByFirst))
+        && (lockedBySecond == 0 || marks.removeFromAll(crossing.first(), lockedBySecond));
   }
 
   private int union(int[] cells) {

@@ -62,8 +62,8 @@ final class SumDeduction {
 
   /** Finds how many cells are open, and how far the sum can go up and down. */
   private void measure(SignedSum sum) {
-    int[] cells = sum.cells;
-    int added = sum.added;
+    int[] cells = sum.cells();
+    int added = sum.added();
     int least = 0;
     int greatest = 0;
     int count = 0;
@@ -79,18 +79,18 @@ final class SumDeduction {
     }
     openCells = count;
     widest = width;
-    up = sum.total - least;
-    down = greatest - sum.total;
+    up = sum.total() - least;
+    down = greatest - sum.total();
   }
 
   /** Loads the open cells; returns what is left of the sum for them. */
   private int load(SignedSum sum) {
-    int[] cells = sum.cells;
-    int left = sum.total;
+    int[] cells = sum.cells();
+    int left = sum.total();
     int count = 0;
     for (int i = 0; i < cells.length; i++) {
       int set = marks.sets[cells[i]];
-      boolean isAdded = i < sum.added;
+      boolean isAdded = i < sum.added();
       if (isClosed(set)) {
         left -= isAdded ? lowest(set) : -lowest(set);
       } else {
@@ -151,11 +151,11 @@ final class SumDeduction {
 
   /** Leaves to each cell what is within bounds, until nothing more follows. */
   private boolean bound(SignedSum sum) {
-    int[] cells = sum.cells;
+    int[] cells = sum.cells();
     boolean isChanged = false;
     for (int i = 0; i < cells.length; i++) {
       int set = marks.sets[cells[i]];
-      boolean isAdded = i < sum.added;
+      boolean isAdded = i < sum.added();
       int from = greatest(set) - (isAdded ? down : up);
       int to = lowest(set) + (isAdded ? up : down);
       int within = set & within(from, to);

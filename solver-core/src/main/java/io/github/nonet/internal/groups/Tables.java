@@ -118,8 +118,8 @@ public final class Tables {
         pulse.run();
       }
       // A value that leaves a common cell locks nothing.
-      addAll(bits, crossings[i].first, i);
-      addAll(bits, crossings[i].second, i);
+      addAll(bits, crossings[i].first(), i);
+      addAll(bits, crossings[i].second(), i);
     }
     for (int group = 0; group < groups.length; group++) {
       addAll(bits, groups[group], groupWord * Long.SIZE + group);

@@ -176,10 +176,10 @@ class FormDeductionsTest {
     marks.sets[40] = 0b10;
     assertThat(constraints.deduce(firstPropagator())).isFalse();
     Crossing crossing = NINE.tables(() -> {}).crossings[0];
-    for (int cell : crossing.first) {
+    for (int cell : crossing.first()) {
       marks.sets[cell] = ALL & ~0b100;
     }
-    marks.sets[crossing.second[0]] = 0b100;
+    marks.sets[crossing.second()[0]] = 0b100;
     assertThat(constraints.deduce(0)).isFalse();
   }
 
@@ -240,7 +240,7 @@ class FormDeductionsTest {
   void cellsAndWork_byNumber() {
     Tables tables = NINE.tables(() -> {});
     Constraints constraints = constraints(List.of(), sum(35, 0, 13, 40, 80));
-    assertThat(constraints.cells(0)).isEqualTo(tables.crossings[0].common);
+    assertThat(constraints.cells(0)).isEqualTo(tables.crossings[0].common());
     assertThat(constraints.work(0)).isOne();
     int group = tables.groupWord * Long.SIZE;
     assertThat(constraints.cells(group)).isEqualTo(tables.groups[0]);

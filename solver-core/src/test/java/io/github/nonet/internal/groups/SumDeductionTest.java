@@ -25,7 +25,9 @@ class SumDeductionTest {
   }
 
   private static int total(SignedSum sum, int... values) {
-    return IntStream.range(0, values.length).map(i -> i < sum.added ? values[i] : -values[i]).sum();
+    return IntStream.range(0, values.length)
+        .map(i -> i < sum.added() ? values[i] : -values[i])
+        .sum();
   }
 
   /** Open cells of one sign that see each other differ. */
@@ -34,14 +36,14 @@ class SumDeductionTest {
       for (int two = 0; two < one; two++) {
         if (values[one] == values[two]
             && strip.see(one, two)
-            && one < sum.added == two < sum.added
+            && one < sum.added() == two < sum.added()
             && Strip.isOpen(before[one])
             && Strip.isOpen(before[two])) {
           return false;
         }
       }
     }
-    return total(sum, values) == sum.total;
+    return total(sum, values) == sum.total();
   }
 
   private SignedSum randomSum(Strip strip, int cells) {
@@ -143,10 +145,10 @@ class SumDeductionTest {
     for (int other = 0; other < sets.length; other++) {
       int low = other == cell ? value : Integer.numberOfTrailingZeros(sets[other]);
       int high = other == cell ? value : 31 - Integer.numberOfLeadingZeros(sets[other]);
-      least += other < sum.added ? low : -high;
-      greatest += other < sum.added ? high : -low;
+      least += other < sum.added() ? low : -high;
+      greatest += other < sum.added() ? high : -low;
     }
-    return least <= sum.total && sum.total <= greatest;
+    return least <= sum.total() && sum.total() <= greatest;
   }
 
   @Test

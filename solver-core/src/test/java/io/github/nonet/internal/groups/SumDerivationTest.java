@@ -55,12 +55,12 @@ class SumDerivationTest {
   }
 
   private static boolean holds(SignedSum sum, int[] values) {
-    int[] cells = sum.cells;
+    int[] cells = sum.cells();
     int total =
         IntStream.range(0, cells.length)
-            .map(i -> i < sum.added ? values[cells[i]] : -values[cells[i]])
+            .map(i -> i < sum.added() ? values[cells[i]] : -values[cells[i]])
             .sum();
-    return total == sum.total;
+    return total == sum.total();
   }
 
   /**
@@ -78,10 +78,10 @@ class SumDerivationTest {
 
   private static String text(SignedSum sum) {
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < sum.cells.length; i++) {
-      text.append(i < sum.added ? '+' : '-').append(sum.cells[i]);
+    for (int i = 0; i < sum.cells().length; i++) {
+      text.append(i < sum.added() ? '+' : '-').append(sum.cells()[i]);
     }
-    return text.append('=').append(sum.total).append(sum.isCage ? " cage" : "").toString();
+    return text.append('=').append(sum.total()).append(sum.isCage() ? " cage" : "").toString();
   }
 
   /** The cages round the fifth row have four cells above it and five below: 25 at least. */

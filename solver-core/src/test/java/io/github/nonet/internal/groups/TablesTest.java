@@ -41,10 +41,10 @@ class TablesTest {
     Tables tables = Structures.boxes(3, 3).tables(() -> {});
     assertThat(tables.crossings).hasSize(54);
     for (Crossing crossing : tables.crossings) {
-      assertThat(crossing.common).hasSize(3);
-      assertThat(crossing.first).hasSize(6);
-      assertThat(crossing.second).hasSize(6);
-      assertThat(crossing.firstIsHouse && crossing.secondIsHouse).isTrue();
+      assertThat(crossing.common()).hasSize(3);
+      assertThat(crossing.first()).hasSize(6);
+      assertThat(crossing.second()).hasSize(6);
+      assertThat(crossing.firstIsHouse() && crossing.secondIsHouse()).isTrue();
     }
   }
 
@@ -96,7 +96,7 @@ class TablesTest {
       for (int i = 0; i < tables.crossings.length; i++) {
         Crossing crossing = tables.crossings[i];
         assertThat(Bits.contains(row, i))
-            .isEqualTo(contains(crossing.first, cell) || contains(crossing.second, cell));
+            .isEqualTo(contains(crossing.first(), cell) || contains(crossing.second(), cell));
       }
       for (int i = 0; i < tables.groups.length; i++) {
         assertThat(Bits.contains(row, tables.groupWord * Long.SIZE + i))

@@ -183,7 +183,9 @@ public final class ClueDigger {
       size -= unit.length;
       if (count - unit.length >= floor && !isNeeded(unit, waiting, size)) {
         count -= unit.length;
-        take(unit);
+        for (int cell : unit) {
+          isClue[cell] = false;
+        }
       } else {
         keep(unit);
       }
@@ -202,12 +204,6 @@ public final class ClueDigger {
       System.arraycopy(unit, 0, cells, size, unit.length);
     }
     return cells;
-  }
-
-  private void take(int[] unit) {
-    for (int cell : unit) {
-      isClue[cell] = false;
-    }
   }
 
   private void keep(int[] unit) {
