@@ -38,7 +38,7 @@ class GridGeneratorSoak {
   private static final SearchLimit SOME = SearchLimit.guesses(5_000);
 
   private static final GridSolver DEPTH_FIRST =
-      new GridEngineSolver(SOME, (structure, pulse) -> new DepthFirst(structure));
+      new GridEngineSolver(SOME, (structure, pulse) -> new DepthFirst(structure, () -> {}));
   private static final GridSolver LEARNER = new GridEngineSolver(SOME, LearnerAlone::newEngine);
   private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard();
 

@@ -59,11 +59,6 @@ public final class DepthFirst implements GroupEngine {
   /** The deductions made, in looks at one group. */
   private long work;
 
-  /** Makes an engine for the grids of some rules. */
-  public DepthFirst(Structure structure) {
-    this(structure, () -> {});
-  }
-
   /**
    * Makes an engine for the grids of some rules.
    *
@@ -75,11 +70,7 @@ public final class DepthFirst implements GroupEngine {
   }
 
   /** Makes an engine that derives sums from cages after this number of failures. */
-  public DepthFirst(Structure structure, int patience) {
-    this(structure, patience, () -> {});
-  }
-
-  private DepthFirst(Structure structure, int patience, Runnable pulse) {
+  public DepthFirst(Structure structure, int patience, Runnable pulse) {
     this.patience = patience;
     this.pulse = pulse;
     FormPlan plan = structure.plan(pulse);

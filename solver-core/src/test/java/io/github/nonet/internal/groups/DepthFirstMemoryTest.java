@@ -24,7 +24,7 @@ class DepthFirstMemoryTest {
   @Test
   void advance_hugeGrid_keepsWhatChangesAlone() {
     Structure structure = manyEmptyGrids();
-    DepthFirst engine = new DepthFirst(structure);
+    DepthFirst engine = new DepthFirst(structure, () -> {});
     int[] sets = new int[structure.cells()];
     Arrays.fill(sets, -1);
     engine.load(sets);

@@ -70,7 +70,7 @@ class DepthFirstSoak {
   private void count(Puzzle puzzle) {
     long start = clock.getCurrentThreadCpuTime();
     Structure structure = puzzle.structure().withCages(puzzle.structure().cages());
-    DepthFirst engine = new DepthFirst(structure);
+    DepthFirst engine = new DepthFirst(structure, () -> {});
     engine.load(puzzle.sets());
     nanos += clock.getCurrentThreadCpuTime() - start;
     int found = 0;

@@ -28,7 +28,7 @@ class DepthFirstTest {
 
   /** The solutions in the order in which they are found, at most this many. */
   private static List<List<Integer>> solutions(Structure structure, int[] sets, int limit) {
-    return solutions(new DepthFirst(structure), sets, structure, limit);
+    return solutions(new DepthFirst(structure, () -> {}), sets, structure, limit);
   }
 
   private static List<List<Integer>> solutions(
@@ -67,7 +67,7 @@ class DepthFirstTest {
       int[] values = solution.stream().mapToInt(Integer::intValue).toArray();
       assertThat(PlainGroups.isSolution(structure, sets, values)).isTrue();
     }
-    DepthFirst paused = new DepthFirst(structure);
+    DepthFirst paused = new DepthFirst(structure, () -> {});
     paused.load(sets);
     assertThat(solutions(paused, structure, LIMIT, 1)).isEqualTo(found);
     return expected;
@@ -249,7 +249,7 @@ class DepthFirstTest {
     int[] sets = givens(structure, solution, givens);
     int expected = check(killer, sets);
     for (int patience = 0; patience < 2; patience++) {
-      DepthFirst engine = new DepthFirst(killer, patience);
+      DepthFirst engine = new DepthFirst(killer, patience, () -> {});
       List<List<Integer>> found = solutions(engine, sets, killer, LIMIT);
       assertThat(found).hasSize(expected).doesNotHaveDuplicates();
       assertThat(solutions(engine, sets, killer, LIMIT)).isEqualTo(found);
@@ -328,7 +328,7 @@ class DepthFirstTest {
                     new Cage(7, new int[] {3, 7}),
                     new Cage(5, new int[] {4, 5})));
     for (int patience = 0; patience < 3; patience++) {
-      DepthFirst engine = new DepthFirst(killer, patience);
+      DepthFirst engine = new DepthFirst(killer, patience, () -> {});
       assertThat(solutions(engine, full(killer), killer, 1)).isEmpty();
     }
   }
@@ -361,10 +361,10 @@ class DepthFirstTest {
             new Cage(14, new int[] {3, 4, 5}),
             new Cage(11, new int[] {6, 7}));
     Structure killer = Structures.boxes(3, 3).withCages(cages);
-    DepthFirst patient = new DepthFirst(killer, 1);
+    DepthFirst patient = new DepthFirst(killer, 1, () -> {});
     patient.load(full(killer));
     assertThat(Integer.bitCount(patient.rootCandidates()[8])).isGreaterThan(1);
-    DepthFirst engine = new DepthFirst(killer, 0);
+    DepthFirst engine = new DepthFirst(killer, 0, () -> {});
     engine.load(full(killer));
     assertThat(engine.rootCandidates()[8]).isEqualTo(1 << 5);
   }
@@ -373,7 +373,7 @@ class DepthFirstTest {
   void shuffle_otherSolutionsComeFirst() {
     Structure four = Structures.boxes(2, 2);
     Set<List<Integer>> found = new HashSet<>();
-    DepthFirst engine = new DepthFirst(four);
+    DepthFirst engine = new DepthFirst(four, () -> {});
     for (int i = 0; i < 20; i++) {
       engine.load(full(four));
       engine.shuffle(random::nextLong);
@@ -398,7 +398,7 @@ class DepthFirstTest {
   void load_again() {
     Structure structure = Structures.boxes(2, 3);
     int[] sets = givens(structure, PlainGroups.randomSolution(structure, random), 6);
-    DepthFirst engine = new DepthFirst(structure);
+    DepthFirst engine = new DepthFirst(structure, () -> {});
     engine.load(full(structure));
     List<List<Integer>> ofEmpty = solutions(engine, structure, 20, 3);
     engine.load(sets);
@@ -414,7 +414,7 @@ class DepthFirstTest {
   void load_copies() {
     Structure structure = Structures.boxes(2, 2);
     int[] sets = full(structure);
-    DepthFirst engine = new DepthFirst(structure);
+    DepthFirst engine = new DepthFirst(structure, () -> {});
     engine.load(sets);
     Arrays.fill(sets, 0);
     assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
@@ -430,7 +430,7 @@ class DepthFirstTest {
 
   @Test
   void advance_noGuessesAllowed() {
-    DepthFirst engine = new DepthFirst(Structures.boxes(2, 2));
+    DepthFirst engine = new DepthFirst(Structures.boxes(2, 2), () -> {});
     engine.load(full(Structures.boxes(2, 2)));
     assertThat(engine.advance(0)).isEqualTo(Progress.PAUSED);
     assertThat(engine.guesses()).isZero();
@@ -438,7 +438,7 @@ class DepthFirstTest {
 
   @Test
   void advance_exhaustedForEver() {
-    DepthFirst engine = new DepthFirst(Structures.boxes(2, 2));
+    DepthFirst engine = new DepthFirst(Structures.boxes(2, 2), () -> {});
     int[] sets = full(Structures.boxes(2, 2));
     sets[0] = 2;
     sets[1] = 2;
@@ -450,7 +450,7 @@ class DepthFirstTest {
 
   @Test
   void advance_negative() {
-    DepthFirst engine = new DepthFirst(Structures.boxes(2, 2));
+    DepthFirst engine = new DepthFirst(Structures.boxes(2, 2), () -> {});
     engine.load(full(Structures.boxes(2, 2)));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> engine.advance(-1))
@@ -459,7 +459,7 @@ class DepthFirstTest {
 
   @Test
   void store_nothingFound() {
-    DepthFirst engine = new DepthFirst(Structures.boxes(2, 2));
+    DepthFirst engine = new DepthFirst(Structures.boxes(2, 2), () -> {});
     engine.load(full(Structures.boxes(2, 2)));
     assertThatIllegalStateException().isThrownBy(() -> engine.store(new int[16]));
   }
@@ -470,7 +470,7 @@ class DepthFirstTest {
     for (int i = 0; i < 50; i++) {
       int[] solution = PlainGroups.randomSolution(structure, random);
       int[] sets = givens(structure, solution, 8);
-      DepthFirst engine = new DepthFirst(structure);
+      DepthFirst engine = new DepthFirst(structure, () -> {});
       engine.load(sets);
       int[] root = engine.rootCandidates();
       for (List<Integer> found : solutions(engine, structure, LIMIT, Long.MAX_VALUE)) {

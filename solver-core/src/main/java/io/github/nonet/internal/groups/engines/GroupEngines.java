@@ -25,11 +25,6 @@ public final class GroupEngines {
 
   private GroupEngines() {}
 
-  /** Returns the engine that is best for the rules. */
-  public static GroupEngine newEngine(Structure structure) {
-    return newEngine(structure, () -> {});
-  }
-
   /**
    * Returns the engine that is best for the rules, which lets the caller look at a clock while it
    * works: a conflict, or the building of what the search needs, can take longer than a guess.

@@ -106,7 +106,7 @@ class ClueDiggerTest {
     int[] sets = new int[256];
     Arrays.setAll(sets, cell -> clues[cell] ? 1 << values[cell] : (1 << 17) - 2);
     assertThat(Arrays.stream(sets).filter(set -> Integer.bitCount(set) == 1)).hasSize(230);
-    DepthFirst engine = new DepthFirst(sixteen);
+    DepthFirst engine = new DepthFirst(sixteen, () -> {});
     engine.load(sets);
     assertThat(engine.advance(100)).isEqualTo(Progress.SOLUTION);
     int[] found = new int[256];

@@ -25,17 +25,17 @@ class FormEnginesSoak {
       RandomGrid grid = RandomGrid.nextWithForms(random);
       Structure structure = grid.structure();
       solvable += grid.count() > 0 ? 1 : 0;
-      FormEnginesTest.check(grid, new DepthFirst(structure, random.nextInt(3)));
+      FormEnginesTest.check(grid, new DepthFirst(structure, random.nextInt(3), () -> {}));
       for (long patience : new long[] {0, 1}) {
         FormEnginesTest.check(
             grid,
             new HandOver(
                 structure,
-                new DepthFirst(structure),
+                new DepthFirst(structure, () -> {}),
                 HandOverTest.patience(patience, patience),
                 () -> {}));
       }
-      FormEnginesTest.check(grid, GroupEngines.newEngine(structure));
+      FormEnginesTest.check(grid, GroupEngines.newEngine(structure, () -> {}));
       if ((i + 1) % GRIDS_A_LINE == 0) {
         System.out.printf(Locale.ROOT, "%d grids, %d have solutions%n", i + 1, solvable);
       }

@@ -53,7 +53,7 @@ class FormEnginesTest {
     Random random = new Random(patience);
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextWithForms(random);
-      check(grid, new DepthFirst(grid.structure(), patience));
+      check(grid, new DepthFirst(grid.structure(), patience, () -> {}));
     }
   }
 
@@ -63,7 +63,7 @@ class FormEnginesTest {
     Random random = new Random(100 + patience);
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextWithForms(random);
-      DepthFirst first = new DepthFirst(grid.structure());
+      DepthFirst first = new DepthFirst(grid.structure(), () -> {});
       check(
           grid,
           new HandOver(
@@ -76,7 +76,7 @@ class FormEnginesTest {
     Random random = new Random(200);
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextWithForms(random);
-      check(grid, GroupEngines.newEngine(grid.structure()));
+      check(grid, GroupEngines.newEngine(grid.structure(), () -> {}));
     }
   }
 
@@ -107,7 +107,7 @@ class FormEnginesTest {
     Random random = new Random(4);
     for (int i = 0; i < GRIDS / 2; i++) {
       RandomGrid grid = RandomGrid.nextWithForms(random);
-      GroupEngine engine = GroupEngines.newEngine(grid.structure());
+      GroupEngine engine = GroupEngines.newEngine(grid.structure(), () -> {});
       check(grid, engine);
       long guesses = engine.guesses();
       int[] nothing = new int[grid.candidates().length];
@@ -135,7 +135,8 @@ class FormEnginesTest {
       candidates[line[0]] |= 1 << 9;
       candidates[line[35]] |= 2;
       Form machine = new Form.Machine(line, 0, new boolean[] {false, true}, next);
-      DepthFirst engine = new DepthFirst(Structures.boxes(3, 3).withForms(List.of(machine)));
+      DepthFirst engine =
+          new DepthFirst(Structures.boxes(3, 3).withForms(List.of(machine)), () -> {});
       engine.load(candidates);
       int[] root = engine.rootCandidates();
       assertThat(IntStream.range(0, 81).allMatch(cell -> (root[cell] >> solved(cell) & 1) != 0))

@@ -36,7 +36,7 @@ class FormPuzzlesSoak {
 
   private static void check(FormPuzzles.Puzzle puzzle) {
     long end = System.nanoTime() + SECONDS * NANOS;
-    GroupEngine engine = GroupEngines.newEngine(puzzle.structure());
+    GroupEngine engine = GroupEngines.newEngine(puzzle.structure(), () -> {});
     engine.load(puzzle.sets());
     List<String> found = new ArrayList<>();
     int[] values = new int[puzzle.sets().length];

@@ -31,7 +31,7 @@ class GroupEnginesSoak {
     DEPTH_FIRST {
       @Override
       GroupEngine of(Structure structure) {
-        return new DepthFirst(structure);
+        return new DepthFirst(structure, () -> {});
       }
     },
     LEARNER {
@@ -44,20 +44,20 @@ class GroupEnginesSoak {
       @Override
       GroupEngine of(Structure structure) {
         return new HandOver(
-            structure, new DepthFirst(structure), HandOverTest.patience(0, 0), () -> {});
+            structure, new DepthFirst(structure, () -> {}), HandOverTest.patience(0, 0), () -> {});
       }
     },
     AFTER_ONE {
       @Override
       GroupEngine of(Structure structure) {
         return new HandOver(
-            structure, new DepthFirst(structure), HandOverTest.patience(1, 1), () -> {});
+            structure, new DepthFirst(structure, () -> {}), HandOverTest.patience(1, 1), () -> {});
       }
     },
     RECOMMENDED {
       @Override
       GroupEngine of(Structure structure) {
-        return GroupEngines.newEngine(structure);
+        return GroupEngines.newEngine(structure, () -> {});
       }
     };
 

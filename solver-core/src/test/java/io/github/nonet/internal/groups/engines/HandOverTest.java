@@ -42,7 +42,10 @@ class HandOverTest {
     Structure structure = grid.structure();
     GroupEngine engine =
         new HandOver(
-            structure, new DepthFirst(structure), patience(patience, laterPatience), () -> {});
+            structure,
+            new DepthFirst(structure, () -> {}),
+            patience(patience, laterPatience),
+            () -> {});
     engine.load(grid.candidates());
     return engine;
   }
@@ -122,7 +125,8 @@ class HandOverTest {
   @Test
   void load_again_beginsANewSearch() {
     Structure four = Structures.boxes(2, 2);
-    GroupEngine engine = new HandOver(four, new DepthFirst(four), Patience.of(0), () -> {});
+    GroupEngine engine =
+        new HandOver(four, new DepthFirst(four, () -> {}), Patience.of(0), () -> {});
     for (int i = 0; i < 3; i++) {
       engine.load(empty(four));
       assertThat(engine.guesses()).isZero();
@@ -139,7 +143,7 @@ class HandOverTest {
     GroupEngine engine =
         new HandOver(
             four,
-            new DepthFirst(four),
+            new DepthFirst(four, () -> {}),
             patience(0, 0),
             () -> {
               if (++pulses[0] % MORE_THAN_BUILDING_TAKES == 0) {
@@ -164,7 +168,7 @@ class HandOverTest {
 
   @Test
   void store_nothingFound() {
-    GroupEngine engine = GroupEngines.newEngine(Structures.boxes(2, 2));
+    GroupEngine engine = GroupEngines.newEngine(Structures.boxes(2, 2), () -> {});
     engine.load(empty(Structures.boxes(2, 2)));
     assertThatIllegalStateException()
         .isThrownBy(() -> engine.store(new int[16]))
@@ -178,7 +182,7 @@ class HandOverTest {
   @Test
   void advance_emptyTwentyFive_manySolutions() {
     Structure large = Structures.boxes(5, 5);
-    GroupEngine engine = GroupEngines.newEngine(large);
+    GroupEngine engine = GroupEngines.newEngine(large, () -> {});
     engine.load(empty(large));
     int[] values = new int[large.cells()];
     for (int i = 0; i < 3_000; i++) {
@@ -269,7 +273,7 @@ class HandOverTest {
       Structure structure = grid.structure();
       Patience turns = Patience.inTurns(patience);
       FormEnginesTest.check(
-          grid, new HandOver(structure, new DepthFirst(structure), turns, () -> {}));
+          grid, new HandOver(structure, new DepthFirst(structure, () -> {}), turns, () -> {}));
     }
   }
 
@@ -277,7 +281,7 @@ class HandOverTest {
   @Test
   void advance_inTurns_bothEnginesWork() {
     Structure structure = Structures.boxes(3, 3).withForms(Structures.SUMS_WITHOUT_SOLUTION);
-    DepthFirst first = new DepthFirst(structure, Integer.MAX_VALUE);
+    DepthFirst first = new DepthFirst(structure, Integer.MAX_VALUE, () -> {});
     HandOver engine = new HandOver(structure, first, Patience.inTurns(1), () -> {});
     engine.load(empty(structure));
     long before = 0;
@@ -326,7 +330,7 @@ class HandOverTest {
       long allFailures,
       int pulses) {
     Structure six = Structures.boxes(2, 3);
-    DepthFirst first = new DepthFirst(six);
+    DepthFirst first = new DepthFirst(six, () -> {});
     int[] felt = {0};
     HandOver engine =
         new HandOver(
@@ -344,7 +348,7 @@ class HandOverTest {
   @CsvSource({"3, false", "5, true"})
   void advance_manySolutions_staysWithTheFirstEngine(long later, boolean isFirstAlone) {
     Structure six = Structures.boxes(2, 3);
-    DepthFirst first = new DepthFirst(six);
+    DepthFirst first = new DepthFirst(six, () -> {});
     HandOver engine = new HandOver(six, first, patience(100, later), () -> {});
     engine.load(clues(six, 5, 29));
     for (int i = 0; i < 3_000; i++) {
@@ -357,7 +361,7 @@ class HandOverTest {
   @Test
   void load_again_skipsNothing() {
     Structure nine = Structures.boxes(3, 3);
-    DepthFirst first = new DepthFirst(nine);
+    DepthFirst first = new DepthFirst(nine, () -> {});
     GroupEngine engine = new HandOver(nine, first, patience(1, 1), () -> {});
     int skipped = 0;
     for (int seed = 0; seed < 20; seed++) {
@@ -377,7 +381,7 @@ class HandOverTest {
     Form[] forms = new Form[60];
     Arrays.fill(forms, sum);
     Structure nine = Structures.boxes(3, 3).withForms(List.of(forms));
-    DepthFirst first = new DepthFirst(nine);
+    DepthFirst first = new DepthFirst(nine, () -> {});
     int[] felt = {0};
     HandOver engine = new HandOver(nine, first, Patience.of(0), () -> felt[0]++);
     engine.load(empty(nine));

@@ -10,6 +10,7 @@ public final class LearnerAlone {
 
   /** Returns an engine that only settles the candidates before it learns. */
   public static GroupEngine newEngine(Structure structure, Runnable pulse) {
-    return new HandOver(structure, new DepthFirst(structure), HandOverTest.patience(0, 0), pulse);
+    return new HandOver(
+        structure, new DepthFirst(structure, () -> {}), HandOverTest.patience(0, 0), pulse);
   }
 }

@@ -118,7 +118,7 @@ class RelabellingTest {
   }
 
   private static int count(Structure structure, int... sets) {
-    GroupEngine engine = GroupEngines.newEngine(structure);
+    GroupEngine engine = GroupEngines.newEngine(structure, () -> {});
     engine.load(sets);
     int count = 0;
     while (count < RandomGrid.LIMIT && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {

@@ -73,7 +73,7 @@ class SmallGridsTest {
     Random random = new Random(patience);
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextSmall(random);
-      check(grid, new DepthFirst(grid.structure(), patience));
+      check(grid, new DepthFirst(grid.structure(), patience, () -> {}));
     }
   }
 
@@ -84,7 +84,7 @@ class SmallGridsTest {
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextSmall(random);
       HandOver.Patience patience = new HandOver.Patience(failures, failures, 0, later, takesTurns);
-      DepthFirst first = new DepthFirst(grid.structure());
+      DepthFirst first = new DepthFirst(grid.structure(), () -> {});
       check(grid, new HandOver(grid.structure(), first, patience, () -> {}));
     }
   }
@@ -129,11 +129,12 @@ class SmallGridsTest {
     Random random = new Random(30);
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextSmall(random);
-      DepthFirst engine = new DepthFirst(grid.structure(), i % 2);
+      DepthFirst engine = new DepthFirst(grid.structure(), i % 2, () -> {});
       engine.load(grid.candidates());
       int[] root = engine.rootCandidates();
       assertThat(engine.guesses()).isZero();
-      List<List<Integer>> found = solutions(grid, new DepthFirst(grid.structure()), Long.MAX_VALUE);
+      List<List<Integer>> found =
+          solutions(grid, new DepthFirst(grid.structure(), () -> {}), Long.MAX_VALUE);
       for (List<Integer> solution : found) {
         assertThat(IntStream.range(0, root.length))
             .allMatch(cell -> (root[cell] >> solution.get(cell) & 1) != 0);
@@ -156,7 +157,8 @@ class SmallGridsTest {
               ? grid.structure().withForms(List.of()).withCages(List.of(new Cage(5, pair(random))))
               : grid.structure();
       RandomGrid own = new RandomGrid(structure, grid.candidates(), 0);
-      List<List<Integer>> found = solutions(own, new DepthFirst(structure), Long.MAX_VALUE);
+      List<List<Integer>> found =
+          solutions(own, new DepthFirst(structure, () -> {}), Long.MAX_VALUE);
       if (found.size() < RandomGrid.LIMIT) {
         int[] expected = new int[grid.candidates().length];
         for (List<Integer> solution : found) {
@@ -164,7 +166,7 @@ class SmallGridsTest {
         }
         int[] sets = grid.candidates().clone();
         assertThat(TrueCandidates.of(structure, sets, SearchLimit.NONE)).isEqualTo(expected);
-        assertThat(TrueCandidates.of(new DepthFirst(structure), sets, SearchLimit.NONE))
+        assertThat(TrueCandidates.of(new DepthFirst(structure, () -> {}), sets, SearchLimit.NONE))
             .isEqualTo(expected);
         assertThat(sets).isEqualTo(grid.candidates());
         several += found.size() > 2 ? 1 : 0;
@@ -186,7 +188,7 @@ class SmallGridsTest {
       Engine engine = ((EngineSource) Solver.getDefault()).newEngine();
       assertThat(solutions(grid, new BoardEngine(engine), 1))
           .containsExactlyInAnyOrderElementsOf(
-              solutions(grid, new DepthFirst(nine), Long.MAX_VALUE))
+              solutions(grid, new DepthFirst(nine, () -> {}), Long.MAX_VALUE))
           .contains(Arrays.stream(solution).boxed().toList());
     }
     BoardEngine engine = new BoardEngine(((EngineSource) Solver.getDefault()).newEngine());

@@ -227,7 +227,7 @@ class TrueValuesTest {
       sets[cell] = 1 << solution[cell];
     }
     int[] expected = new int[16];
-    DepthFirst engine = new DepthFirst(four);
+    DepthFirst engine = new DepthFirst(four, () -> {});
     engine.load(sets);
     int[] values = new int[16];
     while (engine.advance(100) == Progress.SOLUTION) {
@@ -269,7 +269,7 @@ class TrueValuesTest {
       Arrays.fill(sets, 0b111_1110);
       Structure killer = six.withCages(cages);
       aimed += guesses(limit -> TrueCandidates.of(killer, sets, limit));
-      others += guesses(limit -> TrueCandidates.of(new DepthFirst(killer), sets, limit));
+      others += guesses(limit -> TrueCandidates.of(new DepthFirst(killer, () -> {}), sets, limit));
     }
     assertThat(aimed).isLessThan(others);
   }

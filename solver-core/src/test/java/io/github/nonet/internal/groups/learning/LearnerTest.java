@@ -292,7 +292,7 @@ class LearnerTest {
     while (learner.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
       count++;
     }
-    DepthFirst engine = new DepthFirst(sixteen);
+    DepthFirst engine = new DepthFirst(sixteen, () -> {});
     engine.load(candidates);
     int expected = 0;
     while (engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
