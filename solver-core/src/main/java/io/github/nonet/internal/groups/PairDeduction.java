@@ -1,26 +1,29 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.PairTable;
 import io.github.nonet.internal.groups.forms.Relations;
+import org.jspecify.annotations.Nullable;
 
 /** Deduces from a relation of two cells. */
 final class PairDeduction {
-  /** The places of both cells. */
-  private static final int BOTH = 0b11;
-
   private final Domains marks;
-  private final CageCells pair;
   private final int[] cells;
   private final PairTable forth;
   private final PairTable back;
 
-  PairDeduction(Domains marks, Relations.Use use, long[]... seen) {
+  private final long[][] seen;
+
+  /** The cells that see both; null until they are first requested. */
+  private int @Nullable [] watchers;
+
+  PairDeduction(Domains marks, Relations.Use pair, long[]... seen) {
     this.marks = marks;
-    cells = new int[] {use.first, use.second};
-    pair = new CageCells(cells, seen);
-    forth = use.forth;
-    back = use.back();
+    this.seen = seen;
+    cells = new int[] {pair.first, pair.second};
+    forth = pair.forth;
+    back = pair.back();
   }
 
   /** Takes candidates that are in no solution; returns false if there is no solution. */
@@ -33,7 +36,18 @@ final class PairDeduction {
   }
 
   private boolean note(int required) {
-    return required == 0 || marks.removeFromAll(pair.watchers(BOTH), required);
+    return required == 0 || marks.removeFromAll(watchers(), required);
+  }
+
+  private int[] watchers() {
+    int[] found = watchers;
+    if (found == null) {
+      long[] common = seen[cells[0]].clone();
+      Bits.retainAll(common, seen[cells[1]]);
+      found = Bits.toArray(common);
+      watchers = found;
+    }
+    return found;
   }
 
   /*
