@@ -20,7 +20,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,29 +41,48 @@ public final class FPuzzlesReader {
    * A cage is a sum, a note at some cells is a set of sums, an extra region is any two of its
    * cells.
    */
-  static final Map<String, Enum<?>> FIELDS = new TreeMap<>();
-
-  static {
-    String kinds =
-        "thermometer=THERMOMETER slowthermometer=SLOW_THERMOMETER"
-            + " palindrome=PALINDROME renban=RENBAN betweenline=BETWEEN"
-            + " entropicline=ENTROPIC zipperline=ZIPPER doublearrow=DOUBLE_ARROW"
-            + " whispers=WHISPERS lockout=LOCKOUT modularline=MODULAR"
-            + " regionsumline=REGION_SUMS arrow=ARROW sandwichsum=SANDWICH xsum=X_SUM"
-            + " skyscraper=SKYSCRAPER numberedroom=NUMBERED_ROOM"
-            + " littlekillersum=LITTLE_KILLER difference=DIFFERENCE ratio=RATIO xv=X"
-            + " quadruple=QUADRUPLE odd=ODD even=EVEN minimum=MINIMUM maximum=MAXIMUM"
-            + " clone=CLONE killercage=SUM cage=SETS extraregion=ANY_TWO"
-            + " rowindexer=INDEXER columnindexer=INDEXER boxindexer=INDEXER"
-            + " negative=EVERYWHERE_ELSE";
-    JsonValue.names(kinds).forEach((field, kind) -> FIELDS.put(field, Kind.valueOf(kind)));
-    FIELDS.put("nonconsecutive", Part.NON_CONSECUTIVE);
-    FIELDS.put("antiknight", Part.ANTI_KNIGHT);
-    FIELDS.put("antiking", Part.ANTI_KING);
-    FIELDS.put("disjointgroups", Part.DISJOINT_GROUPS);
-    FIELDS.put("diagonal+", Part.DIAGONALS);
-    FIELDS.put("diagonal-", Part.DIAGONALS);
-  }
+  static final Map<String, Enum<?>> FIELDS =
+      Map.ofEntries(
+          Map.entry("thermometer", Kind.THERMOMETER),
+          Map.entry("slowthermometer", Kind.SLOW_THERMOMETER),
+          Map.entry("palindrome", Kind.PALINDROME),
+          Map.entry("renban", Kind.RENBAN),
+          Map.entry("betweenline", Kind.BETWEEN),
+          Map.entry("entropicline", Kind.ENTROPIC),
+          Map.entry("zipperline", Kind.ZIPPER),
+          Map.entry("doublearrow", Kind.DOUBLE_ARROW),
+          Map.entry("whispers", Kind.WHISPERS),
+          Map.entry("lockout", Kind.LOCKOUT),
+          Map.entry("modularline", Kind.MODULAR),
+          Map.entry("regionsumline", Kind.REGION_SUMS),
+          Map.entry("arrow", Kind.ARROW),
+          Map.entry("sandwichsum", Kind.SANDWICH),
+          Map.entry("xsum", Kind.X_SUM),
+          Map.entry("skyscraper", Kind.SKYSCRAPER),
+          Map.entry("numberedroom", Kind.NUMBERED_ROOM),
+          Map.entry("littlekillersum", Kind.LITTLE_KILLER),
+          Map.entry("difference", Kind.DIFFERENCE),
+          Map.entry("ratio", Kind.RATIO),
+          Map.entry("xv", Kind.X),
+          Map.entry("quadruple", Kind.QUADRUPLE),
+          Map.entry("odd", Kind.ODD),
+          Map.entry("even", Kind.EVEN),
+          Map.entry("minimum", Kind.MINIMUM),
+          Map.entry("maximum", Kind.MAXIMUM),
+          Map.entry("clone", Kind.CLONE),
+          Map.entry("killercage", Kind.SUM),
+          Map.entry("cage", Kind.SETS),
+          Map.entry("extraregion", Kind.ANY_TWO),
+          Map.entry("rowindexer", Kind.INDEXER),
+          Map.entry("columnindexer", Kind.INDEXER),
+          Map.entry("boxindexer", Kind.INDEXER),
+          Map.entry("negative", Kind.EVERYWHERE_ELSE),
+          Map.entry("nonconsecutive", Part.NON_CONSECUTIVE),
+          Map.entry("antiknight", Part.ANTI_KNIGHT),
+          Map.entry("antiking", Part.ANTI_KING),
+          Map.entry("disjointgroups", Part.DISJOINT_GROUPS),
+          Map.entry("diagonal+", Part.DIAGONALS),
+          Map.entry("diagonal-", Part.DIAGONALS));
 
   /** The name of a constraint that represents the pencil marks of a cell. */
   static final String MARKS = "pencil marks";
@@ -154,7 +172,8 @@ public final class FPuzzlesReader {
       readList((Kind) what, value);
     } else if (!value.isOff() && !SILENT.contains(name)) {
       throw value.refusal(
-          "a field that is not known", "one of " + String.join(", ", FIELDS.keySet()));
+          "a field that is not known",
+          "one of " + FIELDS.keySet().stream().sorted().collect(Collectors.joining(", ")));
     }
   }
 

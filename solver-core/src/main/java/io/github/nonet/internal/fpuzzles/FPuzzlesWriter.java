@@ -16,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** Writes puzzles for the editor f-puzzles, and refuses what it cannot say. */
 public final class FPuzzlesWriter {
@@ -24,6 +25,8 @@ public final class FPuzzlesWriter {
    * are, and writes the first from which the reader makes the same constraint. So each constraint is read
    * again as it was, or it is refused. Words get their quotes at the end.
    */
+
+  private static final Map<String, Enum<?>> FIELDS = new TreeMap<>(FPuzzlesReader.FIELDS);
 
   /** What gets quotes: all words that have none, except for those that JSON knows. */
   private static final String WORDS = "(?<!\")\\b(?!true|null)[A-Za-z][\\w+-]*";
@@ -149,7 +152,7 @@ public final class FPuzzlesWriter {
     Set<BitSet> all = groups(layout);
     Set<BitSet> others = new LinkedHashSet<>(all);
     others.removeAll(groups(reader.square));
-    for (String field : FPuzzlesReader.FIELDS.keySet()) {
+    for (String field : FIELDS.keySet()) {
       Layout said = reader.layoutWith(field);
       Set<BitSet> groups = groups(said);
       if (!said.equals(reader.square)
@@ -251,7 +254,7 @@ public final class FPuzzlesWriter {
     Kind kind = condition.kind();
     Kind what = kind == Kind.PILL_ARROW ? Kind.ARROW : kind == Kind.V ? Kind.X : kind;
     List<String> forms = forms(condition);
-    for (Map.Entry<String, Enum<?>> field : FPuzzlesReader.FIELDS.entrySet()) {
+    for (Map.Entry<String, Enum<?>> field : FIELDS.entrySet()) {
       for (String form : field.getValue() == what ? forms : List.<String>of()) {
         if (say(field.getKey(), "{" + form + "}", List.of(condition))) {
           return;

@@ -3,7 +3,6 @@ package io.github.nonet.internal.fpuzzles;
 import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Texts;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -125,15 +124,6 @@ final class JsonValue {
     Object found = map().get(name);
     String part = "\"" + name + "\"";
     return new JsonValue(where.isEmpty() ? part : where + ", " + part, found == null ? "" : found);
-  }
-
-  /** Returns what names are short for, given as {@code short=long}, with blanks between. */
-  static Map<String, String> names(String text) {
-    Map<String, String> names = new HashMap<>();
-    for (String name : text.split(" ")) {
-      names.put(name.substring(0, name.indexOf('=')), name.substring(name.indexOf('=') + 1));
-    }
-    return names;
   }
 
   /** Returns an object with other names; throws if two of them are then equal. */

@@ -24,9 +24,20 @@ import java.util.stream.Collectors;
 public final class SudokuPadReader {
   /** The names of the short form, and what they are short for. */
   private static final Map<String, String> LONG =
-      JsonValue.names(
-          "ce=cells ca=cages re=regions v=value l=lines a=arrows o=overlays u=underlays"
-              + " cs=cellSize t=title te=text vd=videos d=duration");
+      Map.ofEntries(
+          Map.entry("ce", "cells"),
+          Map.entry("ca", "cages"),
+          Map.entry("re", "regions"),
+          Map.entry("v", "value"),
+          Map.entry("l", "lines"),
+          Map.entry("a", "arrows"),
+          Map.entry("o", "overlays"),
+          Map.entry("u", "underlays"),
+          Map.entry("cs", "cellSize"),
+          Map.entry("t", "title"),
+          Map.entry("te", "text"),
+          Map.entry("vd", "videos"),
+          Map.entry("d", "duration"));
 
   private static final Set<String> DRAWINGS = Set.of("lines", "arrows", "overlays", "underlays");
 
