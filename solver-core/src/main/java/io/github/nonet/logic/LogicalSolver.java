@@ -251,7 +251,7 @@ public final class LogicalSolver {
         : Optional.of(new LeadUp(state, hunt::steps).of(steps));
   }
 
-  /** Returns the path of first steps to one that is enough, or until there is none. */
+  /** Returns the path of first steps up to one that is enough, or until there is no step. */
   private static SolutionPath path(Hunt hunt, Candidates start, Predicate<Step> isEnough) {
     State now = hunt.stateOf(start);
     List<Step> steps = new ArrayList<>();

@@ -7,7 +7,7 @@ import io.github.nonet.variant.GridTechnique;
 abstract class CageFinder extends PartFinder {
   final GridTechnique technique;
 
-  /** Those of the cage that is looked at. */
+  /** The open cells of the current cage. */
   final OpenCells open;
 
   /** What is left of the sum for them. */

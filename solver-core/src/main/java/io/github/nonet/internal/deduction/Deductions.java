@@ -24,7 +24,7 @@ public final class Deductions {
   private final GridFinding finding;
   private final List<GridFinder> finders;
 
-  /** The finders behind that of full houses, which only steps have. */
+  /** All finders of steps, that of full houses first. */
   private final List<GridFinder> all = new ArrayList<>();
 
   private final Runnable pulse;
@@ -32,7 +32,7 @@ public final class Deductions {
   /** Whether two cells of a constraint are a technique here. */
   private final boolean knowsPairs;
 
-  /** How many of all finders have reported all their steps. */
+  /** How many of all finders have reported all their steps already. */
   private int told;
 
   /** The techniques up to a level; a guess is none. */
@@ -189,7 +189,7 @@ public final class Deductions {
     return Optional.empty();
   }
 
-  /** Returns what a search has shown for one cell: the value that it gets, or what goes. */
+  /** Returns what a search has proved for one cell: its value, or the eliminated values. */
   public static GridDeduction searched(boolean isPlacement, int cell, int set) {
     return new GridFinding().searched(isPlacement, cell, set);
   }

@@ -20,7 +20,7 @@ final class GridFish extends ValueFinder {
 
   private final int[] columns;
 
-  /** Where the value can be in each line of the base, from bit 0 on. */
+  /** The places of the value in each base line, from bit 0 on. */
   private final int[] places;
 
   GridFish(Units units, GridTechnique technique, int size) {

@@ -6,7 +6,7 @@ import io.github.nonet.variant.GridTechnique;
 final class GridHiddenSingles extends UnitFinder {
   private final GridTechnique technique;
 
-  /** Finds HIDDEN_SINGLE, or FULL_HOUSE, which only one open cell of a house makes. */
+  /** Finds HIDDEN_SINGLE, or FULL_HOUSE in houses with one open cell. */
   GridHiddenSingles(Units units, GridTechnique technique) {
     super(units.groups);
     this.technique = technique;

@@ -29,7 +29,7 @@ final class OpenCells {
     return true;
   }
 
-  /** Adds all of them to a reason. */
+  /** Adds the open cells to the reason of a step. */
   GridFinding cause(GridFinding finding) {
     for (int i = 0; i < count; i++) {
       finding.cause(cells[i]);
@@ -38,12 +38,13 @@ final class OpenCells {
   }
 
   /**
-   * Writes that they have the values of one of some sets. What none of those that fit has goes from
-   * them. What all of them have goes from the cells that see all its places.
+   * Combines the open cells with the sets of values that all cells may have. A value in none of the
+   * sets that fit is eliminated from the open cells; a value in all of them is eliminated from the
+   * cells that see all its places.
    *
-   * @param held what each of the sets has of the filled cells, all or nothing
-   * @param finding has the reason without values and cells
-   * @return whether that is a step
+   * @param held the values of the filled cells if the sets include them, or 0
+   * @param finding a step with its reason, still without values and cells
+   * @return whether anything is eliminated
    */
   boolean combine(GridState state, Sight sight, int[] sets, int held, GridFinding finding) {
     int union = 0;

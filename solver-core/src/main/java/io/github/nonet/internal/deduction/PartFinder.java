@@ -2,20 +2,20 @@ package io.github.nonet.internal.deduction;
 
 /** Finds the steps of a technique part by part, and passes over parts that have not changed. */
 abstract class PartFinder implements GridFinder {
-  /** For each part the tick of the last look at it. */
+  /** The tick at which each part was last examined. */
   private final long[] looked;
 
-  /** The part that is looked at, or that comes next. */
+  /** The current part, or the next one. */
   private int part;
 
   /**
-   * @param parts how many there are
+   * @param parts the number of parts
    */
   PartFinder(int parts) {
     looked = new long[parts];
   }
 
-  /** Begins with the first part again, as for a state that was loaded again. */
+  /** Starts again with the first part, because the state was loaded again. */
   @Override
   public final void restart() {
     part = 0;
@@ -26,7 +26,7 @@ abstract class PartFinder implements GridFinder {
     return find(state, 0, looked.length, finding);
   }
 
-  /** Continues where it found the last step, and begins at the beginning after the last part. */
+  /** Continues at the part of the last step, and after the last part with the first. */
   final boolean findOn(GridState state, GridFinding finding) {
     int start = part;
     return find(state, start, looked.length, finding) || find(state, 0, start, finding);

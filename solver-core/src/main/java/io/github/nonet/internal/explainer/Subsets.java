@@ -80,7 +80,9 @@ final class Subsets {
     }
   }
 
-  /** Takes the digits from the other cells, or if they are hidden all others from these cells. */
+  /**
+   * Eliminates the digits from the other cells, or all others from these cells if they are hidden.
+   */
   private boolean take(
       Marks marks, int house, int places, int digits, boolean hidden, double rating) {
     int gone = hidden ? ALL_DIGITS & ~digits : digits;

@@ -139,7 +139,7 @@ public record CellSet(long low, long high) {
     return cells;
   }
 
-  /** Returns a new list of the digit in each cell, ascending. */
+  /** Returns a new list of the candidates of the digit in these cells, in ascending order. */
   public List<Candidate> candidates(int digit) {
     List<Candidate> candidates = new ArrayList<>(size());
     for (int cell = first(); cell >= 0; cell = next(cell)) {

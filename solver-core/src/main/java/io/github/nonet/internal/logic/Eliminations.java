@@ -54,7 +54,7 @@ public final class Eliminations {
     return digits == 0;
   }
 
-  /** Returns whether anything was added that is not known, and adds it to what is known. */
+  /** Returns whether an elimination is not among those known, and adds all of them there. */
   public boolean isNewTo(Set<List<Candidate>> known) {
     return !isEmpty() && known.add(toList());
   }
@@ -94,7 +94,7 @@ public final class Eliminations {
     return Step.eliminating(technique, toList(), reason);
   }
 
-  /** Returns the step that does what two do, read as one. */
+  /** Returns one step with the eliminations of both. */
   public static Step join(Technique technique, Step first, Step second) {
     List<Candidate> gone = new ArrayList<>(first.eliminations());
     gone.addAll(second.eliminations());

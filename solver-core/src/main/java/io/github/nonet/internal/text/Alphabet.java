@@ -122,7 +122,7 @@ public final class Alphabet {
     return c == '\n' || c == '\r';
   }
 
-  /** Returns where something begins on the lines below one, or the length of the text. */
+  /** Returns the first index below the line of {@code from} that is not blank, or the length. */
   static int below(CharSequence text, int from) {
     int i = from;
     boolean isBelow = false;

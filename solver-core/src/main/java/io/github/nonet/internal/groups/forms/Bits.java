@@ -91,7 +91,7 @@ public final class Bits {
     }
   }
 
-  /** Returns whether the sets of some numbers have all the others of them. */
+  /** Returns whether each of the cells is in the sets of all the others. */
   public static boolean areJoined(long[][] seen, int... cells) {
     long[] all = of(cells, seen[0].length);
     for (int cell : cells) {

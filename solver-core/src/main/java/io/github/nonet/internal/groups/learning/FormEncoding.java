@@ -58,7 +58,7 @@ final class FormEncoding {
     return true;
   }
 
-  /** Counts the edges of a constraint; returns whether it has few, and all so far. */
+  /** Counts the edges of a constraint; returns whether it has few, as do all so far together. */
   private boolean isSmall(int edges) {
     edgesLeft -= edges;
     return edges <= PathEncoding.MOST_EDGES && edgesLeft >= 0;

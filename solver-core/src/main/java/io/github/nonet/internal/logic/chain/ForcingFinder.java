@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Finds contradictions or verities: steps of what assumptions prove. */
+/** Finds contradictions or verities: what assumptions prove. */
 abstract class ForcingFinder implements Finder {
   private final Technique technique;
   private final boolean findsContradictions;

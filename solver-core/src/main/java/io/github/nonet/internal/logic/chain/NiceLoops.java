@@ -48,7 +48,7 @@ final class NiceLoops {
   /** The loops and chains with groups and almost locked sets, the best first. */
   static final Function<State, List<Found>> WITH_ALS = s -> new NiceLoops(Graphs.withAls(s)).all();
 
-  /** The continuous ones alone of these, which are asked first, and usually in vain. */
+  /** Only the continuous ones of these, which are requested first, usually in vain. */
   static final Function<State, List<Found>> CONTINUOUS =
       s -> new NiceLoops(Graphs.withAls(s)).continuous();
 
@@ -213,7 +213,7 @@ final class NiceLoops {
     return Technique.DISCONTINUOUS_NICE_LOOP;
   }
 
-  /** Looks at all chains found from the premise whose ends, one of which is true, see something. */
+  /** Keeps the chains from the premise that eliminate something, as at least one end is true. */
   private void chainsFrom(int premise) {
     int cell = graph.cell(premise);
     int digit = graph.digit(premise);

@@ -64,7 +64,7 @@ public final class ColorFinder implements Finder {
     return true;
   }
 
-  /** Simple colours are one pair; of two pairs type 1 says the same in either order. */
+  /** Simple colours need one pair; for two pairs, type 1 means the same in either order. */
   private boolean isWanted(int i, int j) {
     if (technique == Technique.MULTI_COLORS_1) {
       return i < j;

@@ -123,7 +123,7 @@ public final class HodokuPath {
     return LEVELS[raised];
   }
 
-  /** Goes to the end of the path at once, which costs less than step by step; returns it. */
+  /** Walks the whole path at once, which costs less than step by step, and returns it. */
   public HodokuPath walk() {
     watch.look();
     while (!grid.isSolved()) {

@@ -32,7 +32,7 @@ final class DigitChain {
   }
 
   /**
-   * Reports each two steps with different eliminations that share something, read as one step.
+   * Reports every two steps that share something and eliminate different candidates as one step.
    *
    * @param shared what the two must have in common
    * @return false if the sink wants no more

@@ -86,7 +86,7 @@ public final class TurbotFish implements Finder {
         nodes.get(1).candidates().get(0).cell(), nodes.get(2).candidates().get(0).cell());
   }
 
-  /** Looks at each two links in the houses {@code from} to {@code to - 1}. */
+  /** Examines every two links in the houses {@code from} to {@code to - 1}. */
   private boolean search(State state, int from, int to, StepSink sink) {
     for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
@@ -110,7 +110,7 @@ public final class TurbotFish implements Finder {
     return technique == Technique.SKYSCRAPER ? !isRectangle(i, j) : !isInLine(i) && !isInLine(j);
   }
 
-  /** Returns whether both ends are in the same crossing lines: that is an X-wing. */
+  /** Returns whether both ends are in the same crossing lines, which makes an X-wing. */
   private boolean isRectangle(int i, int j) {
     return crossing(i, 0) == crossing(j, 0) && crossing(i, 1) == crossing(j, 1);
   }
@@ -119,7 +119,7 @@ public final class TurbotFish implements Finder {
     return Houses.place(links.house(link), links.end(link, end));
   }
 
-  /** Returns whether the link is one of a box, but both ends are in a line, which has it, too. */
+  /** Returns whether it is a link of a box whose ends share a line, which has the same link. */
   private boolean isInLine(int link) {
     int one = links.end(link, 0);
     int other = links.end(link, 1);
@@ -127,7 +127,7 @@ public final class TurbotFish implements Finder {
         && (Houses.ROW[one] == Houses.ROW[other] || Houses.COLUMN[one] == Houses.COLUMN[other]);
   }
 
-  /** Tries which ends of the links see each other; of a kite the first that are in one box. */
+  /** Finds the ends of the links that see each other; for a kite, the first in one box. */
   private boolean join(State state, int digit, int i, int j, StepSink sink) {
     boolean isKite = technique == Technique.TWO_STRING_KITE;
     for (int ends = 0; ends < 4; ends++) {
@@ -151,7 +151,7 @@ public final class TurbotFish implements Finder {
     return true;
   }
 
-  /** Returns whether two ends that see each other do so as the technique wants. */
+  /** Returns whether two ends see each other in the way that the technique requires. */
   private boolean isJoint(int i, int j, int ends) {
     int one = ends >> 1;
     int other = ends & 1;

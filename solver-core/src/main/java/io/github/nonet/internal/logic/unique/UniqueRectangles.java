@@ -125,7 +125,9 @@ public final class UniqueRectangles implements Finder {
     return lacking(rectangle, outside, rectangle.low(), rectangle.high());
   }
 
-  /** Takes a digit from the roof if the lower digit lacks the cells, another if the higher does. */
+  /**
+   * Eliminates one digit from the roof if the lower one is in no cell, another if the higher is.
+   */
   private boolean lacking(Rectangle rectangle, CellSet cells, int ifLow, int ifHigh) {
     if (!state.cells(rectangle.low()).intersects(cells)) {
       return reportRoof(rectangle, ifLow);
