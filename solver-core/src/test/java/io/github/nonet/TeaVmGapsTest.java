@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -59,6 +60,20 @@ class TeaVmGapsTest {
       }
     }
     assertThat(found).containsExactlyInAnyOrderElementsOf(ELSEWHERE);
+  }
+
+  /**
+   * TeaVM fills an array of unknown length in parts, and in each knows no number of those before.
+   */
+  @Test
+  void sources_noArrayOfDistinctNumbersOfLists() throws IOException {
+    Pattern repeats = Pattern.compile("flatMapToInt\\([^;]*\\.distinct\\(\\)\\s*\\.toArray");
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java/io"))) {
+      for (Path file : files.filter(it -> it.toString().endsWith(".java")).toList()) {
+        assertThat(repeats.matcher(Files.readString(file)).find()).as(file.toString()).isFalse();
+      }
+    }
+    assertThat(repeats.matcher("s.flatMapToInt(a -> b(a)).distinct().toArray()").find()).isTrue();
   }
 
   /** What this very class uses is found, so that an empty answer says something. */

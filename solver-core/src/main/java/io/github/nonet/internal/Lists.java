@@ -33,6 +33,18 @@ public final class Lists {
     return joined;
   }
 
+  /** Returns the different numbers of some lists, in the order in which they first come. */
+  public static int[] distinct(int[]... lists) {
+    // Not by flatMapToInt: after it, distinct() lets some numbers pass twice in TeaVM's streams.
+    IntList all = new IntList();
+    for (int[] list : lists) {
+      for (int number : list) {
+        all.add(number);
+      }
+    }
+    return Arrays.stream(all.toArray()).distinct().toArray();
+  }
+
   /**
    * Returns for each number below a size which of some lists have it, ascending.
    *

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
 import java.util.Arrays;
@@ -52,7 +53,7 @@ public final class Condition {
     this.name = name;
     this.numbers = numbers;
     this.parts = parts;
-    this.cells = Arrays.stream(parts).flatMapToInt(Arrays::stream).distinct().toArray();
+    this.cells = Lists.distinct(parts);
     this.maker = maker;
     this.table = table == null ? null : table.shared();
   }

@@ -1,12 +1,11 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.variant.GridTechnique;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * All that a pair, or a line of pairs such as a thermometer or a whisper, excludes by itself from
@@ -24,8 +23,7 @@ final class WholeConstraints extends PartFinder {
     lines = new int[units.forms.size()][0];
     for (int from = 0; from < lines.length; from = units.structure.end(from)) {
       if (isLine(from)) {
-        Stream<int[]> pairs = forms(from).stream().map(Form::cells);
-        lines[from] = pairs.flatMapToInt(Arrays::stream).distinct().toArray();
+        lines[from] = Lists.distinct(forms(from).stream().map(Form::cells).toArray(int[][]::new));
       }
     }
   }
