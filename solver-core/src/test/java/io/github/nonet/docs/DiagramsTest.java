@@ -12,10 +12,10 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -35,7 +35,7 @@ class DiagramsTest {
 
   private static final int CELLS = 81;
 
-  /** The layer of the internal packages, but for that which all of them use. */
+  /** The layer of the internal packages, except for the one that all of them use. */
   private static final int INTERNAL = 3;
 
   private static final String CLUE = "#4a7fb5";
@@ -208,27 +208,20 @@ class DiagramsTest {
    */
   private static List<List<String>> floors(List<String> names) throws IOException {
     String page = Files.readString(Example.ROOT.resolve("docs/inside/architecture.md"));
-    Map<String, Integer> floors = new TreeMap<>();
-    while (floors.size() < names.size()) {
-      Map<String, Integer> next = new TreeMap<>();
-      for (String name : names) {
-        Set<String> used = new TreeSet<>(uses(page, name));
-        used.retainAll(names);
-        if (!floors.containsKey(name) && floors.keySet().containsAll(used)) {
-          next.put(name, used.stream().mapToInt(it -> floors.get(it) + 1).max().orElse(0));
-        }
-      }
-      assertThat(next).as("the packages above " + floors.keySet()).isNotEmpty();
-      floors.putAll(next);
+    Map<Integer, List<String>> floors = new TreeMap<>(Comparator.reverseOrder());
+    for (String name : names) {
+      floors.computeIfAbsent(floor(page, names, name), it -> new ArrayList<>()).add(name);
     }
-    Map<Integer, List<String>> all =
-        names.stream()
-            .collect(
-                groupingBy(
-                    floors::get,
-                    () -> new TreeMap<>(Comparator.reverseOrder()),
-                    Collectors.toList()));
-    return List.copyOf(all.values());
+    return List.copyOf(floors.values());
+  }
+
+  /** Returns the floor above all that a package uses: there are no circles. */
+  private static int floor(String page, List<String> names, String name) {
+    return uses(page, name).stream()
+        .filter(names::contains)
+        .mapToInt(used -> floor(page, names, used) + 1)
+        .max()
+        .orElse(0);
   }
 
   /** Returns the packages in the last column of the page's table, which is always current. */
