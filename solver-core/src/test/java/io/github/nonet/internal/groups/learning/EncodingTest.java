@@ -231,7 +231,6 @@ class EncodingTest {
     assertThat(felt[0]).isEqualTo(pulses);
   }
 
-  /** Four numbers up to 16 have the sum of a magic square in 86 ways, each in any order. */
   /** A cage alone, without a group around it: all ways to fill it, and no others. */
   @ParameterizedTest
   @CsvSource({
@@ -255,6 +254,7 @@ class EncodingTest {
     assertThat(ways(5, sum, size)).isEqualTo(ways);
   }
 
+  /** Four numbers up to 16 have the sum of a magic square in 86 ways, each in any order. */
   @Test
   void of_cageOfManyCombinations_hasAllOfThem() {
     assertThat(ways(16, 34, 4)).isEqualTo(86 * 24);
