@@ -120,7 +120,6 @@ class GamesIT {
     browser.awaitLabel(2, "column 3, empty");
   }
 
-  /** The offer moves nothing that is seen. */
   /** A puzzle that was not played is not kept, but it still knows which game was before it. */
   @Test
   void reload_ofANewPuzzleKeepsTheGameBefore() {
@@ -157,6 +156,7 @@ class GamesIT {
     return "{\"size\":9,\"title\":\"%s\",\"grid\":[%s]}".formatted(title, rows);
   }
 
+  /** The offer moves nothing that is seen. */
   @ParameterizedTest
   @ValueSource(ints = {1280, 390})
   void plainAddress_offersTheLastGame(int width) {
