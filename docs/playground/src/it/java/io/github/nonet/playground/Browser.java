@@ -21,6 +21,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
@@ -133,6 +134,11 @@ final class Browser implements AutoCloseable {
 
   void click(String id) {
     id(id).click();
+  }
+
+  /** Presses and releases keys one after the other, wherever the focus is. */
+  void type(CharSequence... keys) {
+    new Actions(driver).sendKeys(keys).perform();
   }
 
   /** Returns the text of an element as it is shown. */

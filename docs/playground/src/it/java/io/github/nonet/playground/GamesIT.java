@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WindowType;
-import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.support.ui.Select;
 
 /** No game is lost, and a puzzle from a newspaper can be typed. */
@@ -59,14 +58,9 @@ class GamesIT {
     return Game.parse(browser.game());
   }
 
-  private static void type(CharSequence... keys) {
-    new Actions(browser.driver()).sendKeys(keys).perform();
-  }
-
-  /** Writes 4 into the third cell of the first puzzle. */
   private static void writeInThirdCell(int digit) {
     browser.cell(2).click();
-    type(String.valueOf(digit));
+    browser.type(String.valueOf(digit));
     browser.awaitLabel(2, "column 3, " + digit);
   }
 
@@ -199,7 +193,7 @@ class GamesIT {
     browser.driver().switchTo().newWindow(WindowType.TAB);
     browser.openGame(EASY);
     browser.cell(2).click();
-    type("2");
+    browser.type("2");
     browser.awaitLabel(2, "column 3, 2");
     browser.driver().close();
     browser.driver().switchTo().window(first);
@@ -221,7 +215,7 @@ class GamesIT {
     browser.awaitLabel(2, "column 3, empty");
     browser.driver().close();
     browser.driver().switchTo().window(first);
-    type(Keys.ARROW_RIGHT, "6");
+    browser.type(Keys.ARROW_RIGHT, "6");
     browser.awaitLabel(3, "column 4, 6");
     assertThat(stored()).hasSize(2);
   }
@@ -236,7 +230,7 @@ class GamesIT {
     for (int digit = 1; digit <= 14; digit++) {
       browser.openGame(EASY);
       browser.cell(2).click();
-      type("4", Keys.ARROW_RIGHT, String.valueOf(1 + digit % 9));
+      browser.type("4", Keys.ARROW_RIGHT, String.valueOf(1 + digit % 9));
       browser.awaitLabel(3, "column 4, " + (1 + digit % 9));
     }
     assertThat(stored()).hasSize(12);
@@ -352,16 +346,16 @@ class GamesIT {
     assertThat(browser.id("asClues").isEnabled()).isFalse();
     for (int cell = 0; cell < 81; cell++) {
       if (EASY.charAt(cell) != '.') {
-        type(String.valueOf(EASY.charAt(cell)));
+        browser.type(String.valueOf(EASY.charAt(cell)));
         browser.awaitLabel(cell, ", " + EASY.charAt(cell));
       }
-      type(
+      browser.type(
           cell % 9 == 8
               ? new CharSequence[] {Keys.HOME, Keys.ARROW_DOWN}
               : new CharSequence[] {Keys.ARROW_RIGHT});
     }
     browser.awaitText("status", "exactly one solution");
-    type(Keys.TAB, Keys.ENTER);
+    browser.type(Keys.TAB, Keys.ENTER);
     awaitGivens(30);
     browser.await("document.activeElement.closest('#board')");
     assertThat(played()).isEqualTo(Game.of(Board.parse(EASY)));
@@ -370,7 +364,7 @@ class GamesIT {
     browser.click("asEntered");
     awaitGivens(0);
     browser.cell(2).click();
-    type("1");
+    browser.type("1");
     browser.awaitText("status", "no solution");
     browser.click("undo");
     browser.awaitText("status", "exactly one solution");
@@ -382,10 +376,10 @@ class GamesIT {
     browser.cell(2).click();
     browser.driver().findElement(By.cssSelector("#pad button:nth-child(4)")).click();
     browser.awaitLabel(2, "column 3, 4");
-    type(Keys.ARROW_RIGHT, "6");
+    browser.type(Keys.ARROW_RIGHT, "6");
     browser.awaitLabel(3, "column 4, 6");
     browser.click("check");
-    type(Keys.ARROW_RIGHT);
+    browser.type(Keys.ARROW_RIGHT);
     assertThat(
             (Boolean)
                 browser.js(
@@ -400,7 +394,7 @@ class GamesIT {
     browser.openGame(EASY);
     browser.cell(2).click();
     browser.click("tab-" + tab);
-    type(Keys.ARROW_RIGHT, "6");
+    browser.type(Keys.ARROW_RIGHT, "6");
     browser.awaitLabel(3, "column 4, 6");
   }
 
@@ -409,9 +403,9 @@ class GamesIT {
   void keys_ofCapitalLetters() {
     browser.openGame(EASY);
     browser.cell(2).click();
-    type("M");
+    browser.type("M");
     browser.await("document.body.classList.contains('marking')");
-    type("M", "H");
+    browser.type("M", "H");
     browser.await("!document.getElementById('hint-card').hidden");
   }
 
@@ -423,7 +417,7 @@ class GamesIT {
     browser.await("!document.getElementById('path-card').hidden");
     browser.id("path-at").sendKeys(Keys.ARROW_RIGHT);
     browser.awaitText("path-label", "Step 2");
-    type(Keys.ESCAPE);
+    browser.type(Keys.ESCAPE);
     browser.await("document.getElementById('path-card').hidden");
   }
 
@@ -432,13 +426,13 @@ class GamesIT {
     String game = Game.parse(EASY).mark(2, 2).mark(2, 4).toLinkString();
     browser.openGame(game);
     browser.cell(3).click();
-    type("2");
+    browser.type("2");
     browser.awaitLabel(3, "column 4, 2");
     assertThat(played().marks(2)).containsExactly(4);
     browser.openGame(game);
     browser.click("tidy");
     browser.cell(3).click();
-    type("2");
+    browser.type("2");
     browser.awaitLabel(3, "column 4, 2");
     assertThat(played().marks(2)).containsExactly(2, 4);
     browser.click("tidy");
@@ -471,7 +465,7 @@ class GamesIT {
   void marks_ofOneDigitThatTheNextGridLacks() {
     browser.openGame(EASY);
     browser.click("only");
-    type("9");
+    browser.type("9");
     browser.awaitText("only", "Only 9");
     browser.paste(".".repeat(36));
     browser.await("document.querySelectorAll('.cell').length === 36");
@@ -498,7 +492,7 @@ class GamesIT {
         "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     browser.openGame(solved.substring(0, 80) + ".");
     browser.cell(80).click();
-    type("9");
+    browser.type("9");
     browser.awaitText("status", "Solved.");
     assertThat(browser.driver().findElement(By.tagName("body")).getDomAttribute("class"))
         .contains("solved");
@@ -626,7 +620,7 @@ class GamesIT {
     browser.cell(2).click();
     browser.click("tab-steps");
     browser.click("path");
-    type("1");
+    browser.type("1");
     browser.awaitLabel(2, "column 3, 1");
     browser.await("document.getElementById('work').hidden");
     assertThat(browser.id("path-card").isDisplayed()).isFalse();

@@ -71,10 +71,6 @@ class PageIT {
     browser.openGame(game);
   }
 
-  private static void keys(CharSequence... keys) {
-    new Actions(browser.driver()).sendKeys(keys).perform();
-  }
-
   private static void with(Keys held, String key) {
     new Actions(browser.driver()).keyDown(held).sendKeys(key).keyUp(held).perform();
   }
@@ -103,7 +99,7 @@ class PageIT {
   void digits_typedErasedUndoneAndRedone() {
     open(EASY);
     browser.cell(2).click();
-    keys("4");
+    browser.type("4");
     browser.awaitLabel(2, "column 3, 4");
     assertThat(browser.text("status")).isEqualTo("50 cells are empty");
     browser.click("undo");
@@ -115,7 +111,7 @@ class PageIT {
     browser.driver().findElement(By.cssSelector("#pad button:nth-child(4)")).click();
     browser.awaitLabel(2, "column 3, 4");
     browser.cell(0).click();
-    keys("1");
+    browser.type("1");
     assertThat(browser.label(0)).isEqualTo("row 1, column 1, 5, clue");
   }
 
@@ -141,7 +137,7 @@ class PageIT {
   void conflicts_areShown() {
     open(EASY);
     browser.cell(2).click();
-    keys("5");
+    browser.type("5");
     browser.awaitLabel(2, "in conflict");
     assertThat(browser.label(0)).endsWith("in conflict");
     assertThat(browser.text("status"))
@@ -213,7 +209,7 @@ class PageIT {
   void mistakes_comeBeforeHints() {
     open(EASY);
     browser.cell(2).click();
-    keys("1");
+    browser.type("1");
     browser.awaitLabel(2, "column 3, 1");
     browser.click("check");
     browser.awaitText("hint-text", "r1c3 is wrong");
@@ -340,7 +336,7 @@ class PageIT {
     browser.click("rate");
     browser.await("!document.getElementById('work').hidden");
     browser.cell(2).click();
-    keys("1");
+    browser.type("1");
     browser.awaitLabel(2, "column 3, 1");
     browser.click("stop");
     browser.await("document.getElementById('work').hidden");
@@ -401,7 +397,7 @@ class PageIT {
   void link_holdsGameAndLanguage() {
     open(EASY);
     browser.cell(2).click();
-    keys("4");
+    browser.type("4");
     browser.awaitLabel(2, "column 3, 4");
     browser.cell(3).click();
     with(Keys.SHIFT, "6");
@@ -442,33 +438,33 @@ class PageIT {
     open(EASY);
     browser.js("document.activeElement.blur(); window.scrollTo(0, 0)");
     for (int tabs = 0; tabs < 5 && !isOnBoard(); tabs++) {
-      keys(Keys.TAB);
+      browser.type(Keys.TAB);
     }
     assertThat(isOnBoard()).isTrue();
-    keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, "4");
+    browser.type(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, "4");
     browser.awaitLabel(2, "column 3, 4");
-    keys(Keys.ARROW_RIGHT, "m", "2", "6", "m");
+    browser.type(Keys.ARROW_RIGHT, "m", "2", "6", "m");
     browser.awaitLabel(3, "marks 2 6");
-    keys(Keys.DELETE);
+    browser.type(Keys.DELETE);
     browser.awaitLabel(3, "empty");
     with(Keys.CONTROL, "z");
     browser.awaitLabel(3, "marks 2 6");
     with(Keys.CONTROL, "y");
     browser.awaitLabel(3, "empty");
-    keys("h");
+    browser.type("h");
     browser.await("!document.getElementById('hint-card').hidden");
-    keys("h", "h");
+    browser.type("h", "h");
     browser.await("document.querySelector('.nonet-result')");
     String before = hash();
-    keys(Keys.ENTER);
+    browser.type(Keys.ENTER);
     browser.await("location.hash !== '" + before + "'");
     browser.id("tab-hint").sendKeys(Keys.ARROW_RIGHT);
     assertThat(browser.id("panel-steps").isDisplayed()).isTrue();
-    keys(Keys.TAB);
+    browser.type(Keys.TAB);
     assertThat(browser.js("return document.activeElement.id")).isEqualTo("panel-steps");
-    keys(Keys.TAB, Keys.ENTER);
+    browser.type(Keys.TAB, Keys.ENTER);
     browser.await("!document.getElementById('path-card').hidden");
-    keys(Keys.ESCAPE);
+    browser.type(Keys.ESCAPE);
     browser.await("document.getElementById('path-card').hidden");
   }
 
@@ -604,7 +600,7 @@ class PageIT {
   void grid_typedMarkedErasedAndInConflict() {
     open(SMALL + "~");
     browser.cell(1).click();
-    keys("1");
+    browser.type("1");
     browser.awaitLabel(1, "1, in conflict");
     assertThat(browser.text("status")).startsWith("In conflict: row 1 holds 1 twice");
     browser.click("undo");
@@ -612,10 +608,10 @@ class PageIT {
     browser.awaitLabel(1, "marks 2");
     assertThat(browser.js("return document.querySelectorAll('.picture text').length"))
         .isEqualTo(4L);
-    keys(Keys.DELETE);
+    browser.type(Keys.DELETE);
     browser.awaitLabel(1, "empty");
     browser.cell(1).click();
-    keys(Keys.ARROW_DOWN, "4");
+    browser.type(Keys.ARROW_DOWN, "4");
     browser.awaitLabel(5, "row 2, column 2, 4");
   }
 
@@ -624,9 +620,9 @@ class PageIT {
   void grid_lettersAreTyped() {
     open(".".repeat(144) + "~");
     browser.cell(13).click();
-    keys("b");
+    browser.type("b");
     browser.awaitLabel(13, "row 2, column 2, B");
-    keys(Keys.ARROW_RIGHT);
+    browser.type(Keys.ARROW_RIGHT);
     with(Keys.SHIFT, "c");
     browser.awaitLabel(14, "marks C");
   }
@@ -639,7 +635,7 @@ class PageIT {
     browser.awaitLabel(1, "column 2, ");
     int right = Integer.parseInt(browser.label(1).replaceAll(".*, ", ""));
     browser.cell(1).click();
-    keys(String.valueOf(right % 4 + 1));
+    browser.type(String.valueOf(right % 4 + 1));
     browser.click("tab-hint");
     browser.click("check");
     browser.awaitText("hint-text", "is wrong");

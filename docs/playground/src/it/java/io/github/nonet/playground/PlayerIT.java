@@ -29,7 +29,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.support.ui.Select;
 
 /** What a player meets first, on a desk and on a phone. */
@@ -89,10 +88,10 @@ class PlayerIT {
     assertThat(browser.label(cell)).startsWith("row 1, column 13,");
     assertThat((Double) browser.js(COLUMN, cell)).isBetween(11.9, 12.1);
     browser.cell(samurai.cell(0, 8)).click();
-    new Actions(browser.driver()).sendKeys(Keys.ARROW_RIGHT, "7").perform();
+    browser.type(Keys.ARROW_RIGHT, "7");
     browser.awaitLabel(cell, "column 13, 7");
     assertThat(GridGame.parse(played()).grid().value(cell)).isEqualTo(7);
-    new Actions(browser.driver()).sendKeys(Keys.HOME, "3", Keys.END, "4").perform();
+    browser.type(Keys.HOME, "3", Keys.END, "4");
     browser.awaitLabel(samurai.cell(0, 20), "column 21, 4");
     assertThat(GridGame.parse(played()).grid().value(samurai.cell(0, 0))).isEqualTo(3);
   }
@@ -390,7 +389,7 @@ class PlayerIT {
     browser.await("document.querySelector('#pad small').textContent");
     assertThat(browser.js("return document.querySelectorAll('#pad .done').length")).isEqualTo(0L);
     browser.cell(72).click();
-    new Actions(browser.driver()).sendKeys("3").perform();
+    browser.type("3");
     browser.awaitLabel(72, "column 1, 3");
     assertThat(browser.js("return document.querySelector('#pad .done').textContent"))
         .isEqualTo("3\u2713");
@@ -428,7 +427,7 @@ class PlayerIT {
     screen(width);
     browser.openGame(EASY.substring(0, 79) + ".".repeat(2));
     browser.cell(3).click();
-    new Actions(browser.driver()).sendKeys("2").perform();
+    browser.type("2");
     browser.awaitLabel(3, "column 4, 2");
     browser.cell(80).click();
     browser.click("check");
@@ -472,7 +471,7 @@ class PlayerIT {
     browser.click("hint");
     browser.await("!document.getElementById('work').hidden");
     browser.cell(4).click();
-    new Actions(browser.driver()).sendKeys("1").perform();
+    browser.type("1");
     browser.awaitLabel(4, "column 5, 1");
     browser.await("document.getElementById('work').hidden");
     assertThat(browser.id("hint-card").isDisplayed()).isFalse();
@@ -725,7 +724,7 @@ class PlayerIT {
     browser.cell(40).click();
     assertThat(browser.cell(59).getDomAttribute("class")).contains("seen");
     assertThat(browser.cell(60).getDomAttribute("class")).doesNotContain("seen");
-    new Actions(browser.driver()).sendKeys("5").perform();
+    browser.type("5");
     browser.awaitLabel(40, "column 5, 5");
     assertThat(GridGame.parse(played()).marks(59)).containsExactly(6);
   }
