@@ -73,7 +73,7 @@ final class GridHunt {
     return new GridJudge(state, limit, clock).agreement(cells).map(this::step);
   }
 
-  /** Reports all steps of the state to another collector, without taking any. */
+  /** Returns the next step of the same state, without taking any; empty after the last. */
   Optional<GridStep> another() {
     Optional<GridStep> found = logic.another().map(this::step);
     if (found.isPresent() || !maySearch || isSearched) {

@@ -13,8 +13,9 @@ import java.util.Arrays;
  */
 final class Automaton {
   /*
-   * The states are all that can be reached. Where they are too many, as those of a counter, they are those that one step for each cell can reach. States from which no good end can be
-   * reached, in the steps that are left then, go out. Then states that nothing distinguishes become
+   * The states are all that can be reached. Where they are too many, as those of a counter, they are
+   * those that one step for each cell can reach. States from which no good end can be reached, in the
+   * steps that are left then, go out. Then states that nothing distinguishes become
    * one, by Moore's refinement of partitions (1956): two states stay together while they are good at
    * the end alike and lead to the same parts. After one round for each cell, what is still
    * together leads to the same ends on this line.

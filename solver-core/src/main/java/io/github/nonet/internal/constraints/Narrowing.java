@@ -23,7 +23,7 @@ public final class Narrowing {
   /**
    * Does the same, and lets someone look at a clock meanwhile.
    *
-   * @param pulse called once, and for each cell of a machine; it may throw
+   * @param pulse called once, and twice for each cell of a machine; it may throw
    */
   public static boolean narrow(Form form, Runnable pulse, int... sets) {
     pulse.run();

@@ -25,7 +25,7 @@ final class Units {
 
   final int cells;
 
-  /** How many units are houses or groups; the others are cages. */
+  /** How many units are houses or groups; then come cages, and then forms. */
   final int groups;
 
   final int[][] cellsOf;
@@ -120,7 +120,7 @@ final class Units {
     return cellsOf.length;
   }
 
-  /** Returns what kind of group a unit is, which is not a cage. */
+  /** Returns what kind of group a unit is, which is no cage and no form. */
   Structure.Kind kind(int unit) {
     return structure.groups().get(unit).kind();
   }
@@ -130,7 +130,7 @@ final class Units {
     return unit < firstForm ? structure.cages().get(unit - groups).sum() : 0;
   }
 
-  /** Returns the group of a unit that is not a cage. */
+  /** Returns the group of a unit that is no cage and no form. */
   Group group(int unit) {
     return structure.groups().get(unit);
   }

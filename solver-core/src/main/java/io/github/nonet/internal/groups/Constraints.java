@@ -93,7 +93,7 @@ final class Constraints {
     return plan.isContradictory();
   }
 
-  /** Gives each cell weight for its cages and sums: more for short ones. */
+  /** Gives each cell weight for its propagators: more for short ones. */
   void weigh(SearchOrder order) {
     for (Propagator propagator : propagators) {
       for (int cell : propagator.cells) {

@@ -6,8 +6,8 @@ import io.github.nonet.internal.ValueSet;
 import java.util.function.LongSupplier;
 
 /**
- * A depth-first search: it deduces what follows from the groups and cages, guesses a value of a
- * cell where nothing more follows, and when that fails continues without the value.
+ * A depth-first search: it deduces what follows from the groups, cages and forms, guesses a value
+ * of a cell where nothing more follows, and when that fails continues without the value.
  */
 public final class DepthFirst implements GroupEngine {
   /** Failures after which sums are derived; most killers that people solve have fewer. */

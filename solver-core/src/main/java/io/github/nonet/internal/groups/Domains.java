@@ -25,7 +25,7 @@ final class Domains {
   private Row[] rows;
   private long[] waiting;
 
-  /** Where the search for the next waiting group, cage or sum begins. */
+  /** Where the search for the next waiting group or propagator begins. */
   private int cursor;
 
   /** How many times a cell has got its value. */
@@ -137,7 +137,7 @@ final class Domains {
   }
 
   /**
-   * Returns the constraint to look at next, or -1 if none waits: groups, cages and sums in turn,
+   * Returns the constraint to look at next, or -1 if none waits: groups and propagators in turn,
    * and crossings only when nothing else waits.
    */
   int next() {

@@ -9,9 +9,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a grid as engines see them: which groups of cells hold different values, and which
- * cages have a sum. A group with one cell for each symbol is a house: it holds each value once. The
- * arrays are shared and must not be changed.
+ * The rules of a grid as engines see them: which groups of cells hold different values, which cages
+ * have a sum, and what the forms say. A group with one cell for each symbol is a house: it holds
+ * each value once. The arrays are shared and must not be changed.
  *
  * <p>Structures made by {@link #withCages} and {@link #withForms} share their groups.
  */

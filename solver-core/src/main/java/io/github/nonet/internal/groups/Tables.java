@@ -22,10 +22,10 @@ public final class Tables {
    *        [     0     | values 1 to n | 0 ]
    *
    * The constraints that wait are bits of words: first the crossings, then the groups, then what a
-   * structure adds to them: cages and sums. Each kind begins with a new word.
+   * structure adds to them: the propagators. Each kind begins with a new word.
    *
    *   word   0 ..         groupWord ..    words ..
-   *        [ crossings  | groups        | cages and sums ]
+   *        [ crossings  | groups        | propagators ]
    */
 
   private static final int ROWS_A_PULSE = 64;

@@ -11,7 +11,7 @@ final class Ground {
   final Structure structure;
   final Runnable pulse;
 
-  /** The cells of each house, group and cage: those of a cell hold different values. */
+  /** The cells of each house, group and cage: those of a unit hold different values. */
   final int[][] units;
 
   final int[][] unitsOf;

@@ -1,2 +1,2 @@
-/** Why a puzzle has no solution: the part that boards and grids share. */
+/** How many solutions a puzzle has, and why it has none: what boards and grids share. */
 package io.github.nonet.internal.verdict;

@@ -15,7 +15,8 @@ public final class GroupEngines {
   private static final long PATIENCE_WITH_CAGES = 1_000;
 
   /**
-   * Guesses are short compared with what an engine that learns needs to begin, unless they are few.
+   * The learner needs long to begin, compared with guesses. So it has to wait for 60 failures, or
+   * for fewer if these were much work.
    */
   private static final HandOver.Patience PATIENCE_WITH_FORMS =
       HandOver.Patience.of(60, PATIENCE_WITH_SMALL_GRIDS, 20_000);

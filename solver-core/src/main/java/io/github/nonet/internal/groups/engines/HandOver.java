@@ -22,9 +22,9 @@ final class HandOver implements GroupEngine {
    * learner continues, on the candidates that the root left open, without the solutions found.
    *
    * Two solutions say that there may be millions. They are found fastest depth-first, and need no memory
-   * there. So with two found, by whomever, the first engine continues, and skips what the learner has found.
+   * there. So with two found, by either engine, the first one continues, and skips what the learner has found.
    * It is more patient then: it hands over, at last, after a larger number of failures since the last solution. A
-   * count of few solutions is thus no harder than a proof that there is one. When a given number of solutions are
+   * count of few solutions is thus no harder than a proof that there is one. When so many solutions are
    * found that the learner would need much memory to exclude them, the first engine stays.
    *
    * Neither engine knows which of them is the better one for a grid with sums: each is the faster one by

@@ -19,8 +19,8 @@ public final class Combinations {
   }
 
   /**
-   * Returns the sets of that many values and that sum, which may be anything. The array is shared
-   * and must not be changed.
+   * Returns the sets of that many values with that sum; none for a sum that cannot be. The array is
+   * shared and must not be changed.
    */
   public int[] of(int size, int sum) {
     if (sum < 0 || sum >= sums) {

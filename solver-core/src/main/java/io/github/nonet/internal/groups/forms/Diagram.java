@@ -1,8 +1,8 @@
 package io.github.nonet.internal.groups.forms;
 
 /**
- * All ways in which a machine may read a line of cells, as a graph of layers: one node before the
- * first cell, one after the last, and an edge for the values of a cell that lead from a node to
+ * All ways to fill the cells of a form one after the other, as a graph of layers: one node before
+ * the first cell, one after the last, and an edge for the values of a cell that lead from a node to
  * another one. Each node is on a way from the first to the last. Immutable, thread-safe.
  */
 public final class Diagram {

@@ -65,7 +65,7 @@ public final class DiagramMaker {
   }
 
   /**
-   * Returns the diagram of a form, no set nor move, of one cell at least.
+   * Returns the diagram of a form of one cell or more: a pair, a sum or a machine.
    *
    * @param different for each place, as bits, the other places that hold other values; empty if any
    *     values may be equal

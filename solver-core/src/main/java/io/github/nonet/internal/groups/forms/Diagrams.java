@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The diagrams of machines, each made once. Thread-safe. */
+/** The diagrams of forms, each made once while it is kept. Thread-safe. */
 public final class Diagrams {
   /** The nodes and edges that are kept, of all diagrams: some 12 bytes each. */
   private static final int MOST_KEPT = 200_000;

@@ -10,8 +10,8 @@ import java.util.BitSet;
 /** How a learner continues behind a solution, so that it finds each one once. */
 public final class Exclusions {
   /*
-   * The number of times that a clause excludes a solution, not all of its decisions. Then the search can jump back
-   * as far as it likes. But the clause stays for ever.
+   * The first solutions are excluded by a clause each, which forbids their decisions together. Then the search can
+   * jump back as far as it likes. But each clause stays for ever, so there are at most MOST_CLAUSES.
    *
    * So a search for more solutions flips the last decision instead: it becomes its opposite, on a level
    * that is marked as flipped, and the search does not jump back above the highest flipped level, the

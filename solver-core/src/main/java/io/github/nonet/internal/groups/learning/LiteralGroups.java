@@ -28,7 +28,7 @@ public final class LiteralGroups {
 
   private static final int LOOSE = 1 << 11;
 
-  /** A group has fewer literals, so that a count is below {@link #LOOSE}. */
+  /** How many literals a group has at most, so that a count is below {@link #LOOSE}. */
   public static final int MOST_MEMBERS = LOOSE - 1;
 
   /** The members of group {@code g} are those from {@code starts[g]} to {@code starts[g + 1]}. */

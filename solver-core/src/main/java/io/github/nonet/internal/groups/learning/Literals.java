@@ -5,7 +5,7 @@ package io.github.nonet.internal.groups.learning;
  * "v is true" and {@code 2 * v + 1} for "v is false".
  */
 public final class Literals {
-  /** The place of a literal that is known, or that no variable represents. */
+  /** Stands for a literal that is known, or that no variable represents. */
   public static final int NONE = -1;
 
   private Literals() {}
