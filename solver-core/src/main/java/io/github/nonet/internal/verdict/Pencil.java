@@ -19,6 +19,11 @@ import org.jspecify.annotations.Nullable;
  * difference.
  */
 final class Pencil {
+  /*
+   * Hints have a state of their own, GridState, which knows techniques and who has found what. It cannot serve
+   * here: it is in a package that tells steps to players, and so depends on grids, whose verdicts this package
+   * gives. What both narrow by is the same: Narrowing.
+   */
   private final Ground ground;
   private final int[] sets;
   private final boolean[] filled;
