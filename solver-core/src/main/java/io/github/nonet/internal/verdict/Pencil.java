@@ -20,9 +20,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Pencil {
   /*
-   * Hints have a state of their own, GridState, which knows techniques and who has found what. It cannot serve
-   * here: it is in a package that tells steps to players, and so depends on grids, whose verdicts this package
-   * gives. What both narrow by is the same: Narrowing.
+   * Hints have a state of their own, GridState. It cannot serve here: its package depends on that of grids,
+   * which depends on this one for verdicts. Both narrow the cells of a form by the same Narrowing.
    */
   private final Ground ground;
   private final int[] sets;

@@ -24,8 +24,8 @@ final class HandOver implements GroupEngine {
    * Two solutions say that there may be millions. They are found fastest depth-first, and need no memory
    * there. So with two found, by either engine, the first one continues, and skips what the learner has found.
    * It is more patient then: it hands over, at last, after a larger number of failures since the last solution. A
-   * count of few solutions is thus no harder than a proof that there is one. When so many solutions are
-   * found that the learner would need much memory to exclude them, the first engine stays.
+   * count of few solutions is thus no harder than a proof that there is one. When the learner would
+   * need much memory to exclude the solutions found, the first engine stays.
    *
    * Neither engine knows which of them is the better one for a grid with sums: each is the faster one by
    * ten times on some. There they take turns, by the work that each has done, until two solutions are
