@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import io.github.nonet.contract.GoldenBoard;
 import io.github.nonet.contract.SolverContract;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -43,5 +44,16 @@ class AlgorithmContractTest extends SolverContract {
   @Override
   protected boolean mastersCruelBoards() {
     return order == CellOrder.MOST_CONSTRAINED && !TEXTBOOK.contains(algorithm);
+  }
+
+  @Override
+  protected long cruelBoardGuesses() {
+    long guesses = super.cruelBoardGuesses();
+    return mastersCruelBoards() ? guesses : Tries.of(1_000, (int) guesses);
+  }
+
+  @Override
+  protected boolean findsAll(GoldenBoard board) {
+    return Tries.areAll() || algorithm != Algorithm.CANDIDATE_SET || board.count() < 100;
   }
 }

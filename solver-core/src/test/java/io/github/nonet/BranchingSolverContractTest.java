@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import io.github.nonet.contract.GoldenBoard;
 import io.github.nonet.contract.SolverContract;
 import java.util.Comparator;
 
@@ -13,5 +14,15 @@ class BranchingSolverContractTest extends SolverContract {
   @Override
   protected Comparator<Board> promisedOrder() {
     return Comparator.naturalOrder();
+  }
+
+  @Override
+  protected long cruelBoardGuesses() {
+    return Tries.of(1_000, (int) super.cruelBoardGuesses());
+  }
+
+  @Override
+  protected boolean findsAll(GoldenBoard board) {
+    return Tries.areAll() || board.count() < 100;
   }
 }

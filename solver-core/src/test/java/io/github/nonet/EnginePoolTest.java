@@ -54,7 +54,7 @@ class EnginePoolTest {
     boards.add(Boards.SOLUTION.with(0, 0));
     Random random = new Random(7);
     EngineSearch used = pool.newEngine();
-    for (int i = 0; i < 200; i++) {
+    for (int i = 0; i < Tries.of(20, 200); i++) {
       used.begin(boards.get(random.nextInt(boards.size())), SearchLimit.NONE);
       used.advance(random.nextInt(8));
       Board board = boards.get(random.nextInt(boards.size()));

@@ -3,6 +3,7 @@ package io.github.nonet.bulk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
+import io.github.nonet.Tries;
 import io.github.nonet.bulk.Batch.Form;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Tag;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** The way of the bytes makes no objects for a puzzle. */
 @Tag("slow")
 class BulkAllocationTest {
-  private static final int PUZZLES = 2_000;
+  private static final int PUZZLES = Tries.of(500, 2_000);
 
   /** An object header a puzzle would be twice this. */
   private static final long MOST_BYTES_PER_PUZZLE = 8;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.Tries;
 import io.github.nonet.docs.Example.Outcome;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -73,6 +75,7 @@ class ExampleFilesTest {
   }
 
   /** More rows than one thread takes at a time, with a header: line n answers line n. */
+  @Tag(Tries.SCALE)
   @Test
   void solveFile_longCsv() throws Exception {
     String csv = "puzzle,id\n" + (PUZZLE + ",x\n").repeat(20_000);
@@ -83,6 +86,7 @@ class ExampleFilesTest {
   }
 
   /** Columns are written as they are, so bytes that no text has are refused, wherever they are. */
+  @Tag(Tries.SCALE)
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 27, 31, 248, 255})
   void solveFile_binaryBytesAreNoCsv(int found) throws Exception {
@@ -117,6 +121,7 @@ class ExampleFilesTest {
     assertThat(outcome.err()).contains("3 unique, 1 with several solutions, 1 with none; 0 malf");
   }
 
+  @Tag(Tries.SCALE)
   @Test
   void solveFile_picturesOfPencilMarks() throws Exception {
     String grid = STATE.toGridString() + "\n\n" + STATE.toGridString() + "\n";
@@ -125,6 +130,7 @@ class ExampleFilesTest {
     assertThat(outcome.out()).isEqualTo((SOLUTION + "\n").repeat(2));
   }
 
+  @Tag(Tries.SCALE)
   @ParameterizedTest
   @ValueSource(strings = {"SolveFile.java", "Rate.java"})
   void everyReader_refusesByName(String program, @TempDir Path folder) throws Exception {
@@ -139,6 +145,7 @@ class ExampleFilesTest {
     assertThat(outcome.exitCode()).isEqualTo(2);
   }
 
+  @Tag(Tries.SCALE)
   @Test
   void rate_everyFormOfAPuzzle() throws Exception {
     String text =
@@ -157,6 +164,7 @@ class ExampleFilesTest {
     assertThat(lines.subList(3, 6)).containsExactly("", PUZZLE + RATINGS, "");
   }
 
+  @Tag(Tries.SCALE)
   @Test
   void rate_csv() throws Exception {
     Outcome outcome = Example.runWithInput("id,puzzle\n\n1," + PUZZLE + "\n", RATE, "-");
@@ -164,6 +172,7 @@ class ExampleFilesTest {
     assertThat(outcome.out()).isEqualTo("\n\n" + PUZZLE + RATINGS + "\n");
   }
 
+  @Tag(Tries.SCALE)
   @ParameterizedTest
   @ValueSource(strings = {"SolveFile.java -", "Rate.java -", "GenerateToOrder.java 1 clues=30-40"})
   @EnabledOnOs(OS.LINUX)
@@ -177,6 +186,7 @@ class ExampleFilesTest {
     assertThat(outcome.err()).isNotBlank();
   }
 
+  @Tag(Tries.SCALE)
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -6,6 +6,7 @@ import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Progress;
 import io.github.nonet.Search;
+import io.github.nonet.Tries;
 import io.github.nonet.docs.Example.Outcome;
 import io.github.nonet.generate.PuzzleGenerator;
 import java.io.IOException;
@@ -49,7 +50,7 @@ class TextbookProgramsTest {
   /** Backtracking takes millions of guesses for some puzzles: they are left out. */
   private static final long MAX_GUESSES = 3_000;
 
-  private static final int PUZZLES = 40;
+  private static final int PUZZLES = Tries.of(10, 40);
 
   /** Lines that are neither blank nor comments, with input, output and all messages. */
   private static final int MAX_LINES = 80;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.SplitMix64;
 import java.util.Arrays;
@@ -75,6 +76,7 @@ class SolutionSamplerTest {
             .toArray());
   }
 
+  @Tag(Tries.SCALE)
   @Tag("slow")
   @Test
   void board_relabelledInEachWay() {
@@ -116,6 +118,7 @@ class SolutionSamplerTest {
    * consist of the same triples in other boxes happens equally often everywhere, though the boxes
    * are filled by different methods.
    */
+  @Tag(Tries.SCALE)
   @Tag("slow")
   @Test
   void sample_hasRegularPairsEquallyOftenInEachBandAndStack() {

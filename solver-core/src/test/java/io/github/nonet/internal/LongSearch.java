@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
+import io.github.nonet.Tries;
 import java.util.HashSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,6 +55,7 @@ public abstract class LongSearch {
   }
 
   /** A search that found a solution continues, or it would find it twice. */
+  @Tag(Tries.SCALE)
   @Test
   void advance_longSearchWithSolutions() {
     Board puzzle = without(5);

@@ -3,6 +3,7 @@ package io.github.nonet.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.nonet.Tries;
 import java.util.Locale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -47,7 +48,8 @@ class QuotedTest {
   @Tag("slow")
   @Test
   void show_everyCharacter() {
-    for (int codePoint = 0; codePoint <= Character.MAX_CODE_POINT; codePoint++) {
+    int step = Tries.of(31, 1);
+    for (int codePoint = 0; codePoint <= Character.MAX_CODE_POINT; codePoint += step) {
       String shown = Quoted.show(codePoint);
       if (shown.charAt(0) == '\'') {
         assertThat(shown).isEqualTo("'" + Character.toString(codePoint) + "'");

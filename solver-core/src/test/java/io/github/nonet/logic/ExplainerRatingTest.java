@@ -9,6 +9,7 @@ import io.github.nonet.Boards;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Tries;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
@@ -101,7 +102,7 @@ class ExplainerRatingTest {
   @Test
   void of_manyThreads() {
     List<String> lines =
-        Stream.generate(ExplainerRatingTest::rated).limit(8).flatMap(s -> s).toList();
+        Stream.generate(ExplainerRatingTest::rated).limit(Tries.of(2, 8)).flatMap(s -> s).toList();
     List<String> ratings =
         lines.parallelStream().map(line -> ExplainerRating.of(board(line)).toString()).toList();
     assertThat(ratings).isEqualTo(lines.stream().map(line -> line.substring(82)).toList());

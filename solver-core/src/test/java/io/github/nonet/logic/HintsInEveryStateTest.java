@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.Tries;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
@@ -22,10 +23,10 @@ class HintsInEveryStateTest {
   private static final long SEED = new Random().nextLong();
 
   /** How many states of a path are looked at with all techniques, or one more. */
-  private static final int STATES = 2;
+  private static final int STATES = Tries.of(1, 2);
 
   /** Some techniques take seconds where a state has many marks. */
-  private static final SearchLimit LIMIT = SearchLimit.time(Duration.ofMillis(40));
+  private static final SearchLimit LIMIT = SearchLimit.time(Duration.ofMillis(Tries.of(10, 40)));
 
   /** What becomes of a state of a path. */
   enum Plight {

@@ -17,6 +17,7 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
+import io.github.nonet.Tries;
 import io.github.nonet.generate.PuzzleGenerator;
 import java.io.IOException;
 import java.io.InputStream;
@@ -74,7 +75,7 @@ class RatedPathTest {
                 .flatMap(
                     difficulty ->
                         PuzzleGenerator.builder().explainerLevel(difficulty).build().stream()
-                            .limit(8)))
+                            .limit(Tries.of(2, 8))))
         .forEach(puzzle -> paths.put(puzzle, bothPaths(puzzle)));
     return paths;
   }

@@ -21,7 +21,7 @@ class RunningRatingTest {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   /** Work after which a thread is amidst a rating. */
-  private static final long SOME_NANOS = 500_000_000;
+  private static final long SOME_NANOS = 100_000_000;
 
   /**
    * How a thread was left.

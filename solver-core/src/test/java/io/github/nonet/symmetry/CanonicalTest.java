@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
+import io.github.nonet.Tries;
 import java.time.Duration;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
@@ -116,6 +117,7 @@ class CanonicalTest {
   }
 
   /** Rows that are permutations in one view only; one clue less than that; equal views. */
+  @Tag(Tries.SCALE)
   @Tag("slow")
   @ParameterizedTest
   @ValueSource(

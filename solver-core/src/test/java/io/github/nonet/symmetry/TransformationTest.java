@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Board;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.SplitMix64;
 import java.util.HashMap;
 import java.util.Map;
@@ -231,6 +232,7 @@ class TransformationTest {
   }
 
   /** Each cell must be sent to each cell equally often, and each digit to each digit. */
+  @Tag(Tries.SCALE)
   @Tag("slow")
   @ParameterizedTest
   @MethodSource("randomTransformations")

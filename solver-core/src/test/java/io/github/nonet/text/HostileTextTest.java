@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.nonet.Board;
+import io.github.nonet.Tries;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @Tag("slow")
 class HostileTextTest {
-  private static final int MANY = 300_000;
+  private static final int MANY = Tries.of(60_000, 300_000);
   private static final int MAX_MESSAGE = 300;
   private static final String PUZZLE =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -89,6 +90,7 @@ class HostileTextTest {
   }
 
   /** A text without a line end, longer than any memory. */
+  @Tag(Tries.SCALE)
   @ParameterizedTest
   @EnumSource
   void lines_endless(PuzzleFormat format) {

@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
 import io.github.nonet.internal.constraints.ConditionText;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -11,7 +12,9 @@ class ConstraintAgreementTest {
   @Test
   void engines_agree() {
     ConstraintAgreement agreement = new ConstraintAgreement(new Random(35));
-    agreement.judge(2_000);
-    assertThat(agreement.kinds()).containsKeys(ConditionText.methods().toArray(String[]::new));
+    agreement.judge(Tries.of(400, 2_000));
+    assertThat(agreement.kinds().keySet())
+        .isSubsetOf(ConditionText.methods())
+        .hasSizeGreaterThanOrEqualTo(Tries.of(30, ConditionText.methods().size()));
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.FormList;
@@ -51,7 +52,7 @@ class ConstraintStepsTest {
 
   @Test
   void steps_areTrueOfAllSolutions() {
-    judge(Integer.getInteger("nonet.constraintSteps", 2_000), new Random(36));
+    judge(Integer.getInteger("nonet.constraintSteps", Tries.of(150, 2_000)), new Random(36));
     assertThat(techniques).containsKeys(BY_CONSTRAINTS.toArray(GridTechnique[]::new));
   }
 
@@ -121,13 +122,13 @@ class ConstraintStepsTest {
             .map(rules -> GridStates.solution(rules, random))
             .toList();
     int judged = 0;
-    for (int i = 0; i < 150; i++) {
+    for (int i = 0; i < Tries.of(12, 150); i++) {
       Grid plain = solutions.get(i % solutions.size());
       Grid solution = RandomConstraints.solution(plain, 1 + random.nextInt(9), random);
       Grid puzzle = GridStates.puzzle(solution, 0.5 * random.nextDouble(), random);
       judged += requireNamed(plain.rules(), GridCandidates.of(puzzle), random);
     }
-    assertThat(judged).isGreaterThan(1_500);
+    assertThat(judged).isGreaterThan(Tries.of(60, 1_500));
   }
 
   private static int requireNamed(Rules plain, GridCandidates start, Random random) {
@@ -215,7 +216,7 @@ class ConstraintStepsTest {
   void describe_saysAllInEachLanguage() {
     Random random = new Random(37);
     Grid plain = GridStates.solution(Rules.of(9), random);
-    for (int i = 0; i < 30; i++) {
+    for (int i = 0; i < Tries.of(3, 30); i++) {
       Grid solution = RandomConstraints.solution(plain, 10, random);
       for (GridStep step : HARD.solve(GridStates.state(solution, random)).steps()) {
         for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
@@ -364,7 +365,7 @@ class ConstraintStepsTest {
     Random random = new Random(50);
     int[] line = {0, 10, 20, 30, 40};
     int explained = 0;
-    for (int i = 0; i < 200; i++) {
+    for (int i = 0; i < Tries.of(20, 200); i++) {
       boolean isThermometer = random.nextBoolean();
       int apart = 3 + random.nextInt(3);
       Rules rules =
@@ -394,7 +395,7 @@ class ConstraintStepsTest {
       }
       explained += step.isPresent() ? 1 : 0;
     }
-    assertThat(explained).isBetween(50, 199);
+    assertThat(explained).isBetween(Tries.of(4, 50), Tries.of(19, 199));
   }
 
   /** Two dots with a common cell, in one house: values that need the same neighbour twice. */
@@ -501,7 +502,7 @@ class ConstraintStepsTest {
     Random random = new Random(475);
     Grid plain = GridStates.solution(Rules.of(6), random);
     Set<Level> levels = EnumSet.noneOf(Level.class);
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < Tries.of(5, 60); i++) {
       Grid solution = RandomConstraints.solution(plain, 1 + random.nextInt(6), random);
       Grid puzzle = GridStates.minimal(solution, random);
       levels.add(requireLevel(puzzle, GridLogicalSolver.standard().level(puzzle)));

@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Level;
+import io.github.nonet.Tries;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
@@ -55,7 +56,10 @@ class DifferingCellsProperties {
 
   @AfterContainer
   static void all_wereSeen() {
-    assertThat(DIFFERENT).contains(GridTechnique.CONSTRAINED_PAIR, GridTechnique.LINE_COMBINATION);
-    assertThat(REQUIRED).contains(GridTechnique.CONSTRAINED_PAIR, GridTechnique.LINE_COMBINATION);
+    if (Tries.areAll()) {
+      assertThat(DIFFERENT)
+          .contains(GridTechnique.CONSTRAINED_PAIR, GridTechnique.LINE_COMBINATION);
+      assertThat(REQUIRED).contains(GridTechnique.CONSTRAINED_PAIR, GridTechnique.LINE_COMBINATION);
+    }
   }
 }

@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.nonet.Tries;
 import io.github.nonet.internal.fpuzzles.LinkWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -269,15 +270,15 @@ class FPuzzlesWriterTest {
   void toFPuzzles_ofRandomRules() {
     Map<String, Integer> refused = new TreeMap<>();
     int written = 0;
-    for (int seed = 0; seed < 150; seed++) {
+    for (int seed = 0; seed < Tries.of(12, 150); seed++) {
       Random random = new Random(seed);
       Grid grid = AllRules.grid(RandomRules.of(random), random);
       if (written(grid, refused)) {
         written++;
       }
     }
-    assertThat(written).isGreaterThan(20);
-    assertThat(refused.keySet()).containsExactly("cages", "the grid");
+    assertThat(written).isGreaterThan(Tries.of(1, 20));
+    assertThat(refused.keySet()).isSubsetOf("cages", "the grid").hasSizeGreaterThan(Tries.of(0, 1));
   }
 
   @ParameterizedTest
@@ -287,15 +288,15 @@ class FPuzzlesWriterTest {
     Grid solution = GridSolver.getDefault().solve(rules.emptyGrid()).orElseThrow();
     Map<String, Integer> refused = new TreeMap<>();
     int written = 0;
-    for (int seed = 0; seed < 30; seed++) {
+    for (int seed = 0; seed < Tries.of(3, 30); seed++) {
       Random random = new Random(seed);
       Rules drawn = RandomConstraints.rules(solution, 1 + random.nextInt(3), 3, random);
       if (written(AllRules.grid(drawn, random), refused)) {
         written++;
       }
     }
-    assertThat(written).isGreaterThan(5);
-    assertThat(refused).isNotEmpty();
+    assertThat(written).isGreaterThanOrEqualTo(Tries.of(0, 6));
+    assertThat(refused).hasSizeGreaterThanOrEqualTo(Tries.of(0, 1));
   }
 
   /** Returns whether a grid is written, and counts what is refused. */

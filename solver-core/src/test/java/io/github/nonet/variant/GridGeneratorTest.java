@@ -9,6 +9,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.Tries;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
@@ -25,6 +26,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -252,6 +254,7 @@ class GridGeneratorTest {
   }
 
   /** Why the levels above EASY are refused there: each minimal puzzle falls to singles. */
+  @Tag(Tries.SCALE)
   @Test
   void level_of4x4IsAlwaysEasy() {
     Rules rules = Rules.of(4);

@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Level;
+import io.github.nonet.Tries;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -11,9 +12,11 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** How much memory a search needs, in a JVM of its own that has no more. */
+@Tag(Tries.SCALE)
 class GridMemoryTest {
   private static final int SOLUTIONS = 100_000;
 

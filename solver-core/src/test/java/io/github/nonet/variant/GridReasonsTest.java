@@ -6,6 +6,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Inference;
 import io.github.nonet.Level;
+import io.github.nonet.Tries;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -36,7 +37,7 @@ class GridReasonsTest {
   /** States of all kinds of rules: legal ones, contradictory ones, and with marks missing. */
   private static Stream<GridCandidates> states(Rules rules) {
     Random random = new Random(50);
-    return IntStream.range(0, 6)
+    return IntStream.range(0, Tries.of(2, 6))
         .mapToObj(i -> GridStates.solution(rules, random))
         .flatMap(
             solution ->
@@ -64,7 +65,7 @@ class GridReasonsTest {
                 state = step.applyTo(state);
               }
             });
-    assertThat(count[0]).isGreaterThan(20);
+    assertThat(count[0]).isGreaterThanOrEqualTo(Tries.of(0, 21));
   }
 
   /** Each inference by a house or by sight is checked here; those of constraints by the referee. */

@@ -9,11 +9,10 @@ import io.github.nonet.Candidates;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Tries;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.RepeatedTest;
-import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
 /** The true candidates of grids, against all solutions. */
@@ -65,9 +64,14 @@ class GridTrueCandidatesTest {
   }
 
   /** Constraints of any kind; now and then a clue is wrong. */
-  @RepeatedTest(40)
-  void constraints(RepetitionInfo repetition) {
-    Random random = new Random(repetition.getCurrentRepetition());
+  @Test
+  void constraints() {
+    for (int seed = 1; seed <= Tries.of(8, 40); seed++) {
+      requireOfConstraints(new Random(seed));
+    }
+  }
+
+  private static void requireOfConstraints(Random random) {
     Rules plain = Rules.of(random.nextBoolean() ? 4 : 6);
     Grid solution = RandomConstraints.solution(drawn(plain, random), 1 + random.nextInt(6), random);
     Grid grid = withFewClues(solution, random);
@@ -78,9 +82,14 @@ class GridTrueCandidatesTest {
   }
 
   /** Killers are searched in another way than all else: cell by cell. */
-  @RepeatedTest(20)
-  void killers(RepetitionInfo repetition) {
-    Random random = new Random(repetition.getCurrentRepetition());
+  @Test
+  void killers() {
+    for (int seed = 1; seed <= Tries.of(4, 20); seed++) {
+      requireOfKillers(new Random(seed));
+    }
+  }
+
+  private static void requireOfKillers(Random random) {
     Grid solution = drawn(Rules.of(6), random);
     List<Cage> cages = new ArrayList<>();
     for (int cell = 0; cell < 36; cell += 2) {
@@ -95,7 +104,8 @@ class GridTrueCandidatesTest {
   /** The empty grid of 25 values is the largest question that has a short answer. */
   @Test
   void emptyGrids_keepAll() {
-    for (Rules rules : List.of(Rules.of(4), Rules.of(9), Rules.of(16), Rules.of(25))) {
+    for (int size : new int[] {4, 9, 16, Tries.of(16, 25)}) {
+      Rules rules = Rules.of(size);
       assertThat(trueOf(rules.emptyGrid())).isEqualTo(GridCandidates.of(rules.emptyGrid()));
     }
   }

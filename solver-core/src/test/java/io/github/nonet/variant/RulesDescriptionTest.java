@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
 import io.github.nonet.internal.constraints.Kind;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,6 +12,7 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -180,6 +182,7 @@ class RulesDescriptionTest {
   }
 
   /** The largest number of constraints takes few lines. */
+  @Tag(Tries.SCALE)
   @Test
   void largestRulesHaveFewLines() {
     Rules rules = LargeRules.largest(25).antiKing().build();

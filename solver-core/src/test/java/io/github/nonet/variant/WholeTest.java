@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.Kind;
 import io.github.nonet.internal.groups.forms.Form;
@@ -40,7 +41,7 @@ class WholeTest {
         GridStates.solution(Rules.builder(6).grid(0, 0, 2, 3).nonConsecutive().build(), random));
     solutions.add(
         GridStates.solution(Rules.builder(6).grid(0, 0, 2, 3).antiKing().build(), random));
-    for (int i = 0; i < 1_500; i++) {
+    for (int i = 0; i < Tries.of(120, 1_500); i++) {
       Grid solution = solutions.get(random.nextInt(solutions.size()));
       Rules rules = RandomConstraints.rules(solution, 1 + random.nextInt(3), 3, random);
       int[] values = solution.toArray();
@@ -53,9 +54,11 @@ class WholeTest {
       }
       check(Grid.copyOf(rules, values));
     }
-    assertThat(seen).containsAll(EnumSet.complementOf(EnumSet.of(Kind.ANTI_KNIGHT)));
-    assertThat(narrowed).isGreaterThan(1_000);
-    assertThat(wrong).isBetween(500, 2_500);
+    if (Tries.areAll()) {
+      assertThat(seen).containsAll(EnumSet.complementOf(EnumSet.of(Kind.ANTI_KNIGHT)));
+    }
+    assertThat(narrowed).isGreaterThan(Tries.of(60, 1_000));
+    assertThat(wrong).isBetween(Tries.of(20, 500), Tries.of(250, 2_500));
   }
 
   private void check(Grid grid) {

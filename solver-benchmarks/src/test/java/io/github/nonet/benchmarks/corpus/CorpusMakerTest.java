@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.benchmarks.Outcome;
+import io.github.nonet.benchmarks.Slices;
 import io.github.nonet.benchmarks.corpus.CorpusMaker.Kind;
 import io.github.nonet.symmetry.Canonical;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -16,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The command in the header makes the puzzles of the file again. */
 class CorpusMakerTest {
   private static final long SHIPPED_SEED = 1;
-  private static final int COMPARED = 5;
+  private static final int COMPARED = Slices.of(2, 5);
 
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "HARD")
@@ -29,6 +31,7 @@ class CorpusMakerTest {
    * One pool of twelve. If this fails because {@code BITBOARD} guesses in another way, the file has
    * to be made again by the command in its header.
    */
+  @Tag(Slices.WHOLE)
   @Test
   void hard_holdsThePools() {
     HardPuzzles search = new HardPuzzles(SHIPPED_SEED, 50, Algorithm.BITBOARD);

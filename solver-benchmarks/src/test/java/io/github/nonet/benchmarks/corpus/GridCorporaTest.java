@@ -3,6 +3,7 @@ package io.github.nonet.benchmarks.corpus;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.nonet.benchmarks.Slices;
 import io.github.nonet.benchmarks.corpus.GridCorpus.Puzzle;
 import io.github.nonet.benchmarks.rivals.GridFinder;
 import io.github.nonet.variant.Cage;
@@ -49,7 +50,7 @@ class GridCorporaTest {
   @ParameterizedTest
   @FieldSource("SHIPPED")
   void puzzles_haveOneSolution(String name) {
-    List<Grid> grids = grids(name);
+    List<Grid> grids = grids(name).stream().limit(Slices.of(2, Integer.MAX_VALUE)).toList();
     boolean hasLines = !grids.get(0).rules().constraints().isEmpty();
     GridFinder other = GridFinder.of(hasLines ? "OrToolsGrid" : "Sat4jGrid");
     assertThat(grids).allMatch(SOLVER::hasUniqueSolution);
@@ -76,7 +77,8 @@ class GridCorporaTest {
     "sandwich:5"
   })
   void puzzles_needEveryClue(String name) {
-    assertThat(grids(name)).allMatch(puzzle -> cells(puzzle).noneMatch(c -> canGo(puzzle, c)));
+    assertThat(grids(name).stream().limit(Slices.of(2, Integer.MAX_VALUE)))
+        .allMatch(puzzle -> cells(puzzle).noneMatch(c -> canGo(puzzle, c)));
   }
 
   private static boolean canGo(Grid puzzle, int cell) {

@@ -253,12 +253,19 @@ class ConditionTest {
   @CsvSource({"4, 1", "6, 3", "9, 2", "16, 15", "25, 1", "25, 24", "25, 25"})
   void tables_ofAllSets_areAllOfTheirSize(int symbols, int cells) {
     int[] expected =
-        IntStream.rangeClosed(1, (1 << symbols) - 1)
-            .filter(set -> Integer.bitCount(set) == cells)
+        IntStream.iterate(
+                (1 << cells) - 1, set -> set < 1 << symbols, ConditionTest::nextOfTheSameSize)
             .map(set -> set << 1)
             .toArray();
     assertThat(TableMaker.sets(set -> true).make(symbols, cells, "t").rows()[0])
         .containsExactly(expected);
+  }
+
+  /** Returns the least greater number with as many bits (HAKMEM, item 175). */
+  private static int nextOfTheSameSize(int set) {
+    int lowest = set & -set;
+    int ripple = set + lowest;
+    return ripple | ((set ^ ripple) >>> 2) / lowest;
   }
 
   /** An expression is read once, not for each of the grids that have it. */

@@ -2,6 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.variant.GridTechnique;
@@ -71,7 +72,7 @@ class InniesOutiesTest {
   void steps_areWhatAllWaysSay(int seed) {
     Random random = new Random(seed);
     Set<Integer> sizes = new TreeSet<>();
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < Tries.of(5, 60); i++) {
       Structure structure = randomCages(random);
       int[] sets = open();
       boolean[] isFilled = new boolean[36];
@@ -86,7 +87,9 @@ class InniesOutiesTest {
       }
       assertThat(told(structure, sets, isFilled)).as("seed %d, %d", seed, i).isEqualTo(expected);
     }
-    assertThat(sizes).contains(0, 1, 2, 3);
+    if (Tries.areAll()) {
+      assertThat(sizes).contains(0, 1, 2, 3);
+    }
   }
 
   private static Structure randomCages(Random random) {

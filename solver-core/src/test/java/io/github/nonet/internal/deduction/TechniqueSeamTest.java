@@ -6,6 +6,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Level;
 import io.github.nonet.Solver;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
@@ -40,19 +41,19 @@ class TechniqueSeamTest {
   @Tag("slow")
   void techniques_doTheSameInBothEngines() {
     Random random = new Random(34);
-    for (int i = 0; i < 25; i++) {
+    for (int i = 0; i < Tries.of(4, 25); i++) {
       Candidates state = Candidates.of(puzzle(160, random));
       requireSame(state);
       requireSame(worn(state, random.nextInt(1 << 10), 0, CELLS, random));
       requireSame(Candidates.of(puzzle(8, random)));
     }
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < Tries.of(5, 60); i++) {
       requireSame(worn(ALL, random.nextInt(1 << 10), 0, CELLS, random));
       requireSame(fish(2 + i % 3, random));
       requireSame(subset(2 + i % 3, i % 2 == 0, random));
       requireSame(wing(random));
     }
-    assertThat(marks.values()).as("%s", marks).allMatch(count -> count > 0);
+    assertThat(marks.values()).as("%s", marks).allMatch(count -> count > 0 || !Tries.areAll());
   }
 
   private void requireSame(Candidates start) {

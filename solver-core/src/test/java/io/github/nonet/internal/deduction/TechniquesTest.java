@@ -3,6 +3,7 @@ package io.github.nonet.internal.deduction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Level;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
@@ -35,7 +36,7 @@ class TechniquesTest {
   void another_tellsWhatTheDefinitionsSay(int seed) {
     Random random = new Random(seed);
     Set<GridTechnique> seen = EnumSet.noneOf(GridTechnique.class);
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < Tries.of(5, 60); i++) {
       SmallGrid grid = SmallGrid.random(random);
       Map<GridTechnique, Set<String>> told =
           Told.of(grid.structure(), grid.sets(), grid.isFilled());
@@ -45,11 +46,13 @@ class TechniquesTest {
           .isEqualTo(PlainTechniques.of(grid.structure(), grid.sets(), grid.isFilled()));
       seen.addAll(told.keySet());
     }
-    // Few states have a pair that excludes values of both cells.
-    assertThat(seen)
-        .containsAll(EnumSet.range(GridTechnique.FULL_HOUSE, GridTechnique.CAGE_COMBINATION))
-        .containsAll(EnumSet.range(GridTechnique.CONSTRAINED_PAIR, GridTechnique.HIDDEN_TRIPLE))
-        .containsAll(EnumSet.range(GridTechnique.LINE_COMBINATION, GridTechnique.CAGE_TRIPLE));
+    if (Tries.areAll()) {
+      // Few states have a pair that excludes values of both cells.
+      assertThat(seen)
+          .containsAll(EnumSet.range(GridTechnique.FULL_HOUSE, GridTechnique.CAGE_COMBINATION))
+          .containsAll(EnumSet.range(GridTechnique.CONSTRAINED_PAIR, GridTechnique.HIDDEN_TRIPLE))
+          .containsAll(EnumSet.range(GridTechnique.LINE_COMBINATION, GridTechnique.CAGE_TRIPLE));
+    }
   }
 
   /** A solution that the state has is never taken from it; the end has no step for a new engine. */
@@ -57,7 +60,7 @@ class TechniquesTest {
   @ValueSource(ints = {5, 6})
   void steps_areTrue(int seed) {
     Random random = new Random(seed);
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < Tries.of(5, 60); i++) {
       SmallGrid grid = SmallGrid.played(random);
       Deductions logic = new Deductions(grid.structure(), Level.HARD);
       int[] sets = grid.sets().clone();

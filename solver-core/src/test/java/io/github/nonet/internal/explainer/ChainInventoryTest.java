@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,6 +56,7 @@ class ChainInventoryTest {
         .hasToString("137803 found, 23678 placed, 2851994 statements, 0 nested, digest 8dcd90e7");
   }
 
+  @Tag(Tries.SCALE)
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.nonet.Progress;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
@@ -99,12 +100,12 @@ class DepthFirstTest {
   private void checkRandom(
       Structure structure, int tries, int fewest, int most, int differentCounts) {
     Set<Integer> counts = new HashSet<>();
-    for (int i = 0; i < tries; i++) {
+    for (int i = 0; i < Tries.of(Math.max(3, tries / 8), tries); i++) {
       int[] solution = PlainGroups.randomSolution(structure, random);
       int givens = fewest + random.nextInt(most - fewest + 1);
       counts.add(check(structure, givens(structure, solution, givens)));
     }
-    assertThat(counts).hasSizeGreaterThanOrEqualTo(differentCounts);
+    assertThat(counts).hasSizeGreaterThanOrEqualTo(Tries.of(1, differentCounts));
   }
 
   @Test
@@ -141,7 +142,7 @@ class DepthFirstTest {
   @Test
   void advance_jigsaw() {
     for (int n = 5; n <= 7; n++) {
-      for (int i = 0; i < 10; i++) {
+      for (int i = 0; i < Tries.of(1, 10); i++) {
         checkRandom(jigsaw(n), 4, 2 * n, 3 * n, 1);
       }
     }
@@ -177,13 +178,13 @@ class DepthFirstTest {
   @Test
   void advance_jigsawThatMayHaveNoFilling() {
     Set<Integer> counts = new HashSet<>();
-    for (int i = 0; i < 30; i++) {
+    for (int i = 0; i < Tries.of(3, 30); i++) {
       List<String> cells = Arrays.asList("AAAAABBBBBCCCCCDDDDDEEEEE".split(""));
       Collections.shuffle(cells, random);
       Structure structure = Structures.jigsaw(String.join("", cells));
       counts.add(Math.min(1, check(structure, full(structure))));
     }
-    assertThat(counts).containsExactlyInAnyOrder(0, 1);
+    assertThat(counts.size() == 2 || !Tries.areAll()).as("%s", counts).isTrue();
   }
 
   @Tag("slow")
@@ -211,7 +212,7 @@ class DepthFirstTest {
   @Tag("slow")
   @Test
   void advance_cages() {
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < Tries.of(3, 40); i++) {
       checkCages(Structures.boxes(2, 2), 4, 0, 4);
       checkCages(Structures.boxes(2, 3), 5, 0, 8);
       checkCages(Structures.boxes(3, 3), 6, 22, 40);
@@ -232,14 +233,14 @@ class DepthFirstTest {
   @Test
   void advance_killers() {
     Set<Integer> counts = new HashSet<>();
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < Tries.of(3, 40); i++) {
       counts.add(checkKiller(Structures.boxes(2, 2), 4, 10, 2));
       counts.add(checkKiller(Structures.boxes(2, 3), 5, 10, 6));
       counts.add(checkKiller(jigsaw(5), 4, 20, 5));
       counts.add(checkKiller(Structures.boxes(3, 3), 5, 5, 30));
       counts.add(checkKiller(VariantFile.diagonals(Structures.boxes(3, 3)), 5, 20, 30));
     }
-    assertThat(counts).contains(0, 1).hasSizeGreaterThan(5);
+    assertThat(counts).contains(0, 1).hasSizeGreaterThan(Tries.of(2, 5));
   }
 
   private int checkKiller(Structure structure, int mostCells, int left, int givens) {

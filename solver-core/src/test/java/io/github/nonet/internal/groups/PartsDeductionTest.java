@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a sum of multiples leaves to its cells, against all ways to fill them. */
 class PartsDeductionTest {
-  private static final int TRIES = 120;
+  private static final int TRIES = Tries.of(10, 120);
 
   private final Random random = new Random(5);
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
 import io.github.nonet.Progress;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.EngineTrace;
 import java.util.Arrays;
@@ -37,7 +38,7 @@ class PencilMarksTest {
     Engine engine = engines.make();
     Random random = new Random(729);
     List<Board> solutions = EngineTrace.unpaused(engine, SEVERAL).solutions().subList(0, 3);
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < Tries.of(3, 20); i++) {
       int[] marks = marksAround(solutions, random);
       EngineTrace trace = EngineTrace.unpaused(engine, marks);
       assertThat(trace).isEqualTo(engines.slowSearch(marks).trace());

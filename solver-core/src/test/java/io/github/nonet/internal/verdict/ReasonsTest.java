@@ -2,6 +2,7 @@ package io.github.nonet.internal.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
@@ -227,7 +228,7 @@ class ReasonsTest {
   void reasons_canBeFollowed(int seed) {
     Random random = new Random(seed);
     int[] counts = new int[2];
-    for (int i = 0; i < 50; i++) {
+    for (int i = 0; i < Tries.of(4, 50); i++) {
       int columns = i % 2 == 0 ? 3 : 2;
       Structure structure = structure(columns, cages(columns, random));
       double density = (columns == 2 ? 0.1 : 0.25) + 0.15 * random.nextDouble();
@@ -241,7 +242,9 @@ class ReasonsTest {
         counts[require(structure, values) ? 1 : 0]++;
       }
     }
-    assertThat(counts).doesNotContain(0);
+    if (Tries.areAll()) {
+      assertThat(counts).doesNotContain(0);
+    }
   }
 
   /** Requires a dead end where there is one; returns whether there is one. */

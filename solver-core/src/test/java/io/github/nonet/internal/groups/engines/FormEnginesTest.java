@@ -3,6 +3,7 @@ package io.github.nonet.internal.groups.engines;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Progress;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupReferee;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The engines agree on constraints of all forms with a referee that reads the tables alone. */
 @Tag("slow")
 class FormEnginesTest {
-  private static final int GRIDS = Integer.getInteger("nonet.forms", 400);
+  private static final int GRIDS = Integer.getInteger("nonet.forms", Tries.of(40, 400));
 
   /** Checks that an engine finds the solutions that there are, each once. */
   static void check(RandomGrid grid, GroupEngine engine) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.nonet.Progress;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupReferee;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HandOverTest {
-  private static final int GRIDS = 80;
+  private static final int GRIDS = Tries.of(8, 80);
   private static final long ENDLESS = HandOver.ENDLESS;
 
   /** What is being built when a pulse throws is built again: it takes fewer pulses. */

@@ -3,6 +3,7 @@ package io.github.nonet.internal.groups.engines;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Progress;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structure;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Tag;
 /** Other names for values and cells keep the number of solutions, on random grids of all kinds. */
 @Tag("slow")
 class RelabellingTest {
-  private static final int GRIDS = 60;
+  private static final int GRIDS = Tries.of(5, 60);
 
   @RepeatedTest(5)
   void otherValues_keepTheCount() {

@@ -7,6 +7,7 @@ import io.github.nonet.Progress;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.PlainGroups;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the search for true candidates asks its engines, and how it counts their guesses. */
@@ -179,6 +181,7 @@ class TrueValuesTest {
     assertThat(isAnsweredAtOnce(free(4, CELLS).withCages(any), fours(CELLS))).isTrue();
   }
 
+  @Tag(Tries.SCALE)
   @Test
   void rulesOfVeryManyCells_areAskedAboutCellByCell() {
     int[] sets = new int[66_000];

@@ -3,6 +3,7 @@ package io.github.nonet.internal.groups.learning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.nonet.Tries;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -84,7 +85,7 @@ class ConflictTest {
   @ValueSource(ints = {4, 6, 8, 10})
   void search_learnsWhatHoldsInAllModels(int count) {
     int learned = 0;
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < Tries.of(20, 60); i++) {
       LiteralGroups groups = groups(count);
       int[] models = models();
       Clauses clauses = new Clauses(2 * VARIABLES);

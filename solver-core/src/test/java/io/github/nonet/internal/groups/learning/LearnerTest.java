@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.nonet.Progress;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.GroupReferee;
@@ -31,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LearnerTest {
   private static final int LIMIT = RandomGrid.LIMIT;
-  private static final int GRIDS = 240;
+  private static final int GRIDS = Tries.of(20, 240);
   private static final Structure FOUR = Structures.boxes(2, 2);
 
   /** More pulses than the building of a small learner takes. */

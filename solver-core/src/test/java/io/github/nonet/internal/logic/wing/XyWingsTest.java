@@ -6,6 +6,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.logic.FoundSteps;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Reason.Wing;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** All wings of random states, found by looking at all three cells as the definition says. */
 class XyWingsTest {
-  private static final int STATES = 40;
+  private static final int STATES = Tries.of(3, 40);
 
   private final Random random = new Random(11);
 
