@@ -3,6 +3,7 @@ package io.github.nonet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
+import io.github.nonet.contract.GoldenBoard;
 import io.github.nonet.contract.SolverContract;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -32,6 +33,11 @@ class BrokenSolversTest {
     @Override
     protected boolean mastersCruelBoards() {
       return true;
+    }
+
+    @Override
+    protected boolean asksAbout(GoldenBoard board) {
+      return AlgorithmContractTest.isQuick(board);
     }
   }
 

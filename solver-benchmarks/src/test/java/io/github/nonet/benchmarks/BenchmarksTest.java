@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every benchmark method runs with every parameter, and comes to the totals of the corpus. */
 class BenchmarksTest {
-  private static final int SLICE = Slices.of(2, 10);
+  private static final int SLICE = Slices.of(1, 10);
 
   @TempDir private Path directory;
 

@@ -3,6 +3,7 @@ package io.github.nonet.benchmarks.rivals;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.nonet.benchmarks.Slices;
 import io.github.nonet.benchmarks.corpus.GridCorpus;
 import io.github.nonet.variant.Cage;
 import io.github.nonet.variant.Constraint;
@@ -56,7 +57,9 @@ class GridFindersTest {
   @MethodSource
   void properPuzzles(String name, String corpus) {
     GridFinder finder = GridFinder.of(name);
-    for (GridCorpus.Puzzle puzzle : GridCorpus.load(corpus).puzzles()) {
+    int most = Slices.of(1, Integer.MAX_VALUE);
+    for (GridCorpus.Puzzle puzzle :
+        GridCorpus.load(corpus).puzzles().stream().limit(most).toList()) {
       Grid grid = puzzle.grid();
       List<Grid> solution = List.of(GridSolver.getDefault().solve(grid).orElseThrow());
       assertThat(finder.find(grid, 2, LONG)).contains(solution);
@@ -91,7 +94,7 @@ class GridFindersTest {
   void lines_allSolutions(String name) {
     Random random = new Random(35);
     int contradictory = 0;
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < Slices.of(8, 40); i++) {
       Grid puzzle = Rules.of(6).withConstraints(lines(random)).emptyGrid().with(i % 36, 1 + i % 6);
       List<Grid> expected = GridSolver.getDefault().solutions(puzzle).limit(301).toList();
       assertThat(expected).allMatch(solution -> solution.isSolutionOf(puzzle));
@@ -104,7 +107,7 @@ class GridFindersTest {
       }
       contradictory += expected.isEmpty() ? 1 : 0;
     }
-    assertThat(contradictory).isBetween(5, 35);
+    assertThat(contradictory).isBetween(Slices.of(1, 5), Slices.of(7, 35));
   }
 
   private static List<Constraint> lines(Random random) {
