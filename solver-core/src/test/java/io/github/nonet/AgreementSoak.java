@@ -3,6 +3,7 @@ package io.github.nonet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.generate.PuzzleGenerator;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
  * <p>A textbook strategy may give up at a board; how many it finished is printed. What it counts
  * must be right.
  */
+@Tag(Tries.SOAK)
 class AgreementSoak {
   private static final int BOARDS = Integer.getInteger("nonet.boards", 1_000_000);
   private static final int POOL = 2_000;

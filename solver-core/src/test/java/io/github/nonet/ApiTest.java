@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
  * another value of a constant.
  *
  * <p>If a change is meant, {@code mvn -B -ntp -pl solver-core test -Dtest=ApiTest
- * -Dnonet.api.write=true -Djacoco.skip} writes the text; read the difference before you commit it.
+ * -Dnonet.api.write=true} writes the text; read the difference before you commit it.
  */
 class ApiTest {
   private static final Path KEPT =

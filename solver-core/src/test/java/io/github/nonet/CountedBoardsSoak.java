@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <p>A textbook strategy may give up at a board; how many it did is printed. What it counts must be
  * right.
  */
+@Tag(Tries.SOAK)
 class CountedBoardsSoak {
   private static final String PATH = "nonet.counted";
   private static final SearchLimit TEXTBOOK_LIMIT = SearchLimit.guesses(50_000);

@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** How soon a search leaves when its thread is interrupted. */
+@Tag(Tries.SOAK)
 class InterruptionSoak {
   private static final int STARTS = 5;
 

@@ -58,4 +58,14 @@ class NamesTest {
   void names_ofSeveralAreFew() {
     assertThat(SHARED).hasSizeLessThan(12);
   }
+
+  /** Without its tag a soak would run wherever somebody asks for a whole package. */
+  @Test
+  void soaks_haveTheirTag() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("src", "test"))) {
+      assertThat(files.filter(file -> file.toString().endsWith("Soak.java")))
+          .hasSizeGreaterThan(30)
+          .allSatisfy(file -> assertThat(file).content().contains("\n@Tag(Tries.SOAK)\n"));
+    }
+  }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.contract.GoldenBoard;
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.Test;
  * soak} alone, from the packaged jar. The system properties {@code nonet.count} and {@code
  * nonet.seed} set the number and the start: another seed makes other boards.
  */
+@Tag(Tries.SOAK)
 class BulkLanesSoak {
   private static final int CELLS = 81;
   private static final int CHUNK = 10_000;

@@ -2,6 +2,8 @@ package io.github.nonet.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.GivenFile;
 import io.github.nonet.Solver;
@@ -25,6 +27,7 @@ import org.junit.jupiter.api.Test;
  * <p>The system property {@code nonet.puzzles} is the path of a file of proper puzzles, one a line
  * in its first 81 characters; {@code nonet.count} sets how many generated puzzles there are to be.
  */
+@Tag(Tries.SOAK)
 class BulkSoak {
   private static final int CELLS = 81;
   private static final int CHUNK = 5_000;

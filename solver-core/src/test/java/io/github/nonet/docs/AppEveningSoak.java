@@ -2,6 +2,8 @@ package io.github.nonet.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Level;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
@@ -28,6 +30,7 @@ import org.junit.jupiter.api.TestFactory;
  * processor. How many puzzles are made of each kind is the system property {@code nonet.evenings}.
  * Run by the profile {@code soak} alone.
  */
+@Tag(Tries.SOAK)
 class AppEveningSoak {
   private static final int PUZZLES = Integer.getInteger("nonet.evenings", 200);
 

@@ -2,6 +2,8 @@ package io.github.nonet.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
@@ -24,6 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * soak} alone. The system property {@code nonet.count} is the number of puzzles of the easiest
  * kinds, 1,000 by default; of rarer kinds it makes a share.
  */
+@Tag(Tries.SOAK)
 class PuzzlesToOrderSoak {
   private static final int COUNT = Integer.getInteger("nonet.count", 1_000);
   private static final int RARE_SHARE = 20;

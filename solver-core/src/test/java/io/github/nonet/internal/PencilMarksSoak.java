@@ -2,6 +2,8 @@ package io.github.nonet.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.CellOrder;
 import io.github.nonet.GivenFile;
 import io.github.nonet.internal.bitboard.BitboardEngine;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
  * Run by the profile {@code soak} alone.
  */
 @EnabledIfSystemProperty(named = "nonet.pencilmarks", matches = ".+")
+@Tag(Tries.SOAK)
 class PencilMarksSoak {
   private static final int LENGTH = Geometry.CELLS * Geometry.SIZE;
 

@@ -2,6 +2,8 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.GivenFile;
 import io.github.nonet.generate.PuzzleGenerator;
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.Test;
  * ER, and perhaps EP and ED, separated by tabs; {@code nonet.count} sets how many generated puzzles
  * are turned, 1,000 by default.
  */
+@Tag(Tries.SOAK)
 class ExplainerRatingSoak {
   private static final int COUNT = Integer.getInteger("nonet.count", 1_000);
   private static final int FORMS = 20;

@@ -2,6 +2,8 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.InterruptionLatency;
@@ -23,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * soon a hint is left: in proper states, in such as have no solution, and in such as have few or
  * many marks.
  */
+@Tag(Tries.SOAK)
 class HintClockSoak {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final double PROMISED_MILLIS = 10;

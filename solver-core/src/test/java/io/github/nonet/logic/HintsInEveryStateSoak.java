@@ -2,6 +2,8 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
@@ -18,6 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * -Dnonet.hints=COUNT} fresh puzzles, 200 if it is not set: no exception, no false step. A call
  * that needs more than {@code -Dnonet.hint.millis}, 500 if it is not set, is given up and counted.
  */
+@Tag(Tries.SOAK)
 class HintsInEveryStateSoak {
   private static final int PUZZLES = Integer.getInteger("nonet.hints", 200);
   private static final long SEED = Long.getLong("nonet.seed", new Random().nextLong());

@@ -2,6 +2,8 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.GivenFile;
 import java.io.IOException;
@@ -13,6 +15,7 @@ import org.junit.jupiter.api.Test;
  * The agreement with ratings of HoDoKu 2.2.0: {@code -Dnonet.hodoku=FILE}, lines of puzzle, level
  * and score, separated by tabs.
  */
+@Tag(Tries.SOAK)
 class HodokuRatingSoak {
   private static final double LEVELS = 0.97;
   private static final double SCORES = 0.90;

@@ -2,6 +2,8 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.GivenFile;
 import java.io.IOException;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.Test;
  * line {@code # PUZZLE}, then for each step a line of technique, rating, placement ({@code 12=5},
  * or {@code -}) and eliminations ({@code 03<>4 17<>4}, ascending), separated by tabs.
  */
+@Tag(Tries.SOAK)
 class RatedPathSoak {
   @Test
   void explainerPath_isThatOfTheOriginal() throws IOException {

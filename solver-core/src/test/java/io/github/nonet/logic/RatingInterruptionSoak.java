@@ -1,10 +1,13 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.InterruptionLatency;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** How soon a rating leaves when its thread is interrupted. */
+@Tag(Tries.SOAK)
 class RatingInterruptionSoak {
   /** The interrupts come in any phase of a rating of up to this many milliseconds. */
   private static final int LONGEST_MILLIS = 1_000;

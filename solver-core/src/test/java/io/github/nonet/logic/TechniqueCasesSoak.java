@@ -2,6 +2,8 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.GivenFile;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -10,6 +12,7 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * All cases of a file in HoDoKu's format: {@code -Dnonet.cases=FILE}, see {@link TechniqueCases}.
  */
+@Tag(Tries.SOAK)
 class TechniqueCasesSoak {
   @TestFactory
   Stream<DynamicTest> cases() {

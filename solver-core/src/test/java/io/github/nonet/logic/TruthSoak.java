@@ -2,6 +2,8 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
@@ -32,6 +34,7 @@ import org.junit.jupiter.api.Test;
  * -Dnonet.puzzles=FILE}. {@code -Dnonet.techniques=A,B} asks for some techniques alone; the state
  * then moves on by these and by singles.
  */
+@Tag(Tries.SOAK)
 class TruthSoak {
   private static final int PUZZLES = Integer.getInteger("nonet.truth", 100_000);
   private static final long SEED = Long.getLong("nonet.seed", 20261122);

@@ -1,9 +1,12 @@
 package io.github.nonet.stored;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** A hundred thousand forged streams: {@code -Dnonet.forged} says how many. */
+@Tag(Tries.SOAK)
 class ForgedBytesSoak {
   private static final int STREAMS = Integer.getInteger("nonet.forged", 100_000);
 

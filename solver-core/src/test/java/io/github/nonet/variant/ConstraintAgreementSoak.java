@@ -1,5 +1,7 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -8,6 +10,7 @@ import org.junit.jupiter.api.Test;
  * number that the system property {@code nonet.constraintCount} says. Run by the profile {@code
  * soak} alone.
  */
+@Tag(Tries.SOAK)
 class ConstraintAgreementSoak {
   private static final int CONSTRAINTS = Integer.getInteger("nonet.constraintCount", 100_000);
 

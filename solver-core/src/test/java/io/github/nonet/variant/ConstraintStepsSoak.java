@@ -1,5 +1,7 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -8,6 +10,7 @@ import org.junit.jupiter.api.Test;
  * against the solutions. How many is the system property {@code nonet.steps}. Run by the profile
  * {@code soak} alone.
  */
+@Tag(Tries.SOAK)
 class ConstraintStepsSoak {
   private static final int STEPS = Integer.getInteger("nonet.steps", 100_000);
 

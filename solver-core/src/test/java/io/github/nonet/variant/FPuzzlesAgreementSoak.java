@@ -1,5 +1,7 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -8,6 +10,7 @@ import org.junit.jupiter.api.Test;
  * nonet.fpuzzleCount} says, are read as a referee reads them. Run by the profile {@code soak}
  * alone.
  */
+@Tag(Tries.SOAK)
 class FPuzzlesAgreementSoak {
   private static final int PUZZLES = Integer.getInteger("nonet.fpuzzleCount", 100_000);
 

@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.GivenFile;
 import io.github.nonet.SearchLimit;
 import java.io.IOException;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.TestFactory;
  * {@code "fpuzzles"}, the JSON or the text of a link, and {@code "solution"}, the values row by
  * row, in decimal digits.
  */
+@Tag(Tries.SOAK)
 class GivenFPuzzlesSoak {
   private static final String PATH = "nonet.fpuzzles";
 

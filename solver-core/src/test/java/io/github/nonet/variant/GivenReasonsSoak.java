@@ -3,6 +3,8 @@ package io.github.nonet.variant;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.GivenFile;
 import io.github.nonet.Level;
 import io.github.nonet.internal.ValueSet;
@@ -37,6 +39,7 @@ import org.junit.jupiter.api.TestFactory;
  * {@code nonet.seconds}, is late. Run by the profile {@code soak} alone; {@code nonet.made} is how
  * many puzzles are made of each kind, 100 by default.
  */
+@Tag(Tries.SOAK)
 class GivenReasonsSoak {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final int MADE = Integer.getInteger("nonet.made", 100);

@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.GivenFile;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
@@ -29,6 +31,7 @@ import org.junit.jupiter.api.TestFactory;
  * without a third of their clues, cages and constraints. The best of three runs counts; a puzzle
  * that takes more than three seconds is late. Run by the profile {@code soak} alone.
  */
+@Tag(Tries.SOAK)
 class GivenTrueCandidatesSoak {
   private static final SearchLimit LIMIT = SearchLimit.time(Duration.ofSeconds(3));
 

@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.GivenFile;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
@@ -32,6 +34,7 @@ import org.junit.jupiter.api.TestFactory;
  * <p>The solver may give up at a puzzle; how many it solved is printed. What it finds must be
  * right.
  */
+@Tag(Tries.SOAK)
 class GivenVariantsSoak {
   private static final String PATH = "nonet.variants";
   private static final GridSolver SOLVER =

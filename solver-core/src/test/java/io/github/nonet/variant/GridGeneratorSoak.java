@@ -3,6 +3,8 @@ package io.github.nonet.variant;
 import static io.github.nonet.variant.GridGeneratorTest.assertSymmetric;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.InterruptionLatency;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
@@ -30,6 +32,7 @@ import org.junit.jupiter.api.TestFactory;
  * {@code nonet.seconds} is after how many seconds a kind ends all the same, 60 by default; {@code
  * nonet.kind} names one kind. Run by the profile {@code soak} alone.
  */
+@Tag(Tries.SOAK)
 class GridGeneratorSoak {
   private static final int PUZZLES = Integer.getInteger("nonet.made", 1_000);
   private static final long NANOS = Integer.getInteger("nonet.seconds", 60) * 1_000_000_000L;

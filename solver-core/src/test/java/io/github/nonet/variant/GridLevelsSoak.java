@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.TestFactory;
  * seconds each kind is measured is the system property {@code nonet.seconds}, 10 by default; a kind
  * ends at 1,000 puzzles. Run by the profile {@code soak} alone.
  */
+@Tag(Tries.SOAK)
 class GridLevelsSoak {
   private static final int MOST = 1_000;
   private static final long NANOS = Integer.getInteger("nonet.seconds", 10) * 1_000_000_000L;

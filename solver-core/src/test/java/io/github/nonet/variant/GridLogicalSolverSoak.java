@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.InterruptionLatency;
 import io.github.nonet.Level;
 import java.time.Duration;
@@ -19,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * and those of random states, legal and wrong, as far as a search finds them. How many steps is the
  * system property {@code nonet.steps}, 100,000 by default. Run by the profile {@code soak} alone.
  */
+@Tag(Tries.SOAK)
 class GridLogicalSolverSoak {
   private static final int STEPS = Integer.getInteger("nonet.steps", 100_000);
   private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard().withoutSearch();

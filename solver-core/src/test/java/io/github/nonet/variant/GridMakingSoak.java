@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Level;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.TestFactory;
  * the system property {@code nonet.seconds}, 8 by default; {@code nonet.kind} names one kind. Run
  * by the profile {@code soak} alone.
  */
+@Tag(Tries.SOAK)
 class GridMakingSoak {
   private static final int PUZZLES = 100;
   private static final long NANOS = Integer.getInteger("nonet.seconds", 8) * 1_000_000_000L;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
 import java.io.IOException;
+import java.lang.ref.Reference;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,7 +38,8 @@ class GridMemoryTest {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add(option);
-    command.add("-XX:TieredStopAtLevel=1");
+    // After a full collection of this collector, what is used is what is reachable.
+    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -84,6 +86,10 @@ class GridMemoryTest {
         solvers.add(steps);
       }
       long after = used();
+      // Whatever was counted before must not be freed meanwhile.
+      Reference.reachabilityFence(logic);
+      Reference.reachabilityFence(state);
+      Reference.reachabilityFence(puzzle);
       return (after - before) / solvers.size();
     }
 

@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Progress;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
@@ -26,6 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * grid is measured in the first call of a fresh JVM, and in later calls. What is measured is the
  * time of the thread on a processor, so that other programs do not count.
  */
+@Tag(Tries.SOAK)
 class GridPulseSoak {
   private static final double MOST_MILLIS = 10;
 

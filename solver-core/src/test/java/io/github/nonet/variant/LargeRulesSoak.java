@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
@@ -26,6 +28,7 @@ import org.junit.jupiter.api.Test;
  * of the thread on a processor after the limit or the interrupt, so that other programs do not
  * count.
  */
+@Tag(Tries.SOAK)
 class LargeRulesSoak {
   private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
   private static final double NANOS_PER_MILLI = 1e6;

@@ -2,6 +2,8 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import java.io.ByteArrayInputStream;
@@ -29,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
  * much memory is enough to search their rules: the largest rules of each kind as text, as link and
  * as stream, calls of few characters that make large machines, and objects of f-puzzles.
  */
+@Tag(Tries.SOAK)
 class LargeTextsSoak {
   private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
   private static final double NANOS_PER_MILLI = 1e6;

@@ -1,9 +1,12 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Millions of damaged texts: {@code -Dnonet.soak.texts} says how many. */
+@Tag(Tries.SOAK)
 class MutatedTextSoak {
   private static final int TEXTS = Integer.getInteger("nonet.soak.texts", 1_000_000);
 

@@ -2,6 +2,8 @@ package io.github.nonet.internal.groups;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.groups.VariantFile.Puzzle;
 import java.io.IOException;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.TestFactory;
  * <p>The system property {@code nonet.guesses} is the number of guesses after which to give up a
  * puzzle, {@code nonet.rounds} how many times to count: the time of the fastest round is printed.
  */
+@Tag(Tries.SOAK)
 class DepthFirstSoak {
   private static final long GUESSES = Long.getLong("nonet.guesses", 100_000);
   private static final int ROUNDS = Integer.getInteger("nonet.rounds", 3);

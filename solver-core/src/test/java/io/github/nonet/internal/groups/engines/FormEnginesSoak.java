@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups.engines;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structure;
@@ -12,6 +14,7 @@ import org.junit.jupiter.api.Test;
  * 100,000 random grids, or the number that the system property {@code nonet.grids} says; {@code
  * nonet.seed} gives others. Run by the profile {@code soak} alone.
  */
+@Tag(Tries.SOAK)
 class FormEnginesSoak {
   private static final int GRIDS = Integer.getInteger("nonet.grids", 100_000);
   private static final int GRIDS_A_LINE = 10_000;

@@ -3,6 +3,8 @@ package io.github.nonet.internal.groups.engines;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.groups.FormPuzzles;
 import io.github.nonet.internal.groups.GroupEngine;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.TestFactory;
  * each. Where no solution is known there may be none. The file is as {@link FormPuzzles} says. Run
  * by the profile {@code soak} alone.
  */
+@Tag(Tries.SOAK)
 class FormPuzzlesSoak {
   private static final String PATH = System.getProperty("nonet.constraints", "");
   private static final long SECONDS = Long.getLong("nonet.seconds", 10);

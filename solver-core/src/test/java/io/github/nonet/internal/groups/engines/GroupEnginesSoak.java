@@ -3,6 +3,8 @@ package io.github.nonet.internal.groups.engines;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.GroupEngine;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.Test;
  * kinds, or the number that the system property {@code nonet.grids} says; {@code nonet.seed} gives
  * others. Run by the profile {@code soak} alone.
  */
+@Tag(Tries.SOAK)
 class GroupEnginesSoak {
   private static final int GRIDS = Integer.getInteger("nonet.grids", 100_000);
   private static final int GRIDS_A_LINE = 10_000;

@@ -2,6 +2,8 @@ package io.github.nonet.internal.groups.engines;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Tries;
+import org.junit.jupiter.api.Tag;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.groups.GroupReferee;
 import io.github.nonet.internal.groups.VariantFile;
@@ -24,6 +26,7 @@ import org.junit.jupiter.api.TestFactory;
  * <p>A search ends after {@code nonet.guesses} guesses, 1,000,000 by default. There are {@code
  * nonet.rounds} rounds, of which the last is printed.
  */
+@Tag(Tries.SOAK)
 class VariantsSoak {
   private static final long GUESSES = Long.getLong("nonet.guesses", 1_000_000);
   private static final int ROUNDS = Integer.getInteger("nonet.rounds", 1);
