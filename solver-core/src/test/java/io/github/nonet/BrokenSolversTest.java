@@ -7,6 +7,7 @@ import io.github.nonet.contract.GoldenBoard;
 import io.github.nonet.contract.SolverContract;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
@@ -16,6 +17,7 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary.Failure;
 
 /** The contract notices what a solver does wrong, and says it in a sentence. */
+@Tag("slow")
 class BrokenSolversTest {
   /** Which method did what, what was expected, and on which board. */
   private static final String SENTENCE =

@@ -21,7 +21,9 @@ public final class Tries implements AroundPropertyHook {
   /** The tag of tests that prove scale: memory, statistics, whole corpora. */
   public static final String SCALE = "thorough";
 
-  /** The tag of tests that take minutes, or files of the user's: the profile {@code soak} has them. */
+  /**
+   * The tag of tests that take minutes, or files of the user's: the profile {@code soak} has them.
+   */
   public static final String SOAK = "soak";
 
   private static final boolean ALL = Boolean.getBoolean("nonet.thorough");

@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
+import io.github.nonet.Tries;
 import io.github.nonet.contract.GoldenBoard;
 import io.github.nonet.contract.GoldenBoards;
 import io.github.nonet.generate.PuzzleGenerator;
@@ -18,6 +17,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**

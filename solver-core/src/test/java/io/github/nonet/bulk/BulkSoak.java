@@ -2,11 +2,10 @@ package io.github.nonet.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.GivenFile;
 import io.github.nonet.Solver;
+import io.github.nonet.Tries;
 import io.github.nonet.contract.Referee;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.symmetry.Transformation;
@@ -19,6 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**

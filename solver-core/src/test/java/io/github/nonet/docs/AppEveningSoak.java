@@ -2,9 +2,8 @@ package io.github.nonet.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Level;
+import io.github.nonet.Tries;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridGenerator;
@@ -22,6 +21,7 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**

@@ -2,13 +2,12 @@ package io.github.nonet.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Algorithm;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Level;
 import io.github.nonet.Solver;
+import io.github.nonet.Tries;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.LogicalSolver;
@@ -16,6 +15,7 @@ import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.Technique;
 import java.time.Duration;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

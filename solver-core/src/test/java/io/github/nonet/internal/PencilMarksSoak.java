@@ -2,15 +2,15 @@ package io.github.nonet.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.CellOrder;
 import io.github.nonet.GivenFile;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.bitboard.BitboardEngine;
 import io.github.nonet.internal.textbook.ExactCoverEngine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 

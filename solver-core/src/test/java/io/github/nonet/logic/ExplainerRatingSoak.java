@@ -2,10 +2,9 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.GivenFile;
+import io.github.nonet.Tries;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.symmetry.Transformation;
 import java.io.IOException;
@@ -15,6 +14,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -2,11 +2,10 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.InterruptionLatency;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.State;
 import java.lang.management.ManagementFactory;
@@ -16,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -2,13 +2,13 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.GivenFile;
+import io.github.nonet.Tries;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**

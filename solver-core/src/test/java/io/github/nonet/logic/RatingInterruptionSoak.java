@@ -1,8 +1,8 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.InterruptionLatency;
 import io.github.nonet.Tries;
 import org.junit.jupiter.api.Tag;
-import io.github.nonet.InterruptionLatency;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

@@ -2,11 +2,10 @@ package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Solver;
+import io.github.nonet.Tries;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.FoundSteps;
@@ -23,6 +22,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -1,8 +1,8 @@
 package io.github.nonet.stored;
 
 import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A hundred thousand forged streams: {@code -Dnonet.forged} says how many. */

@@ -3,10 +3,9 @@ package io.github.nonet.variant;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.GivenFile;
 import io.github.nonet.Level;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.internal.deduction.GridDeduction;
@@ -28,6 +27,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**

@@ -2,11 +2,10 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.GivenFile;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.FormPuzzles;
 import io.github.nonet.internal.groups.Structure;
@@ -23,6 +22,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**

@@ -2,11 +2,10 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.GivenFile;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Tries;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**

@@ -3,12 +3,11 @@ package io.github.nonet.variant;
 import static io.github.nonet.variant.GridGeneratorTest.assertSymmetric;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.InterruptionLatency;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Tries;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.engines.LearnerAlone;
@@ -24,6 +23,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**

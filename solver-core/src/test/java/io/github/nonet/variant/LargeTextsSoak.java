@@ -2,10 +2,9 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Tries;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -23,6 +22,7 @@ import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,8 +1,8 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Millions of damaged texts: {@code -Dnonet.soak.texts} says how many. */

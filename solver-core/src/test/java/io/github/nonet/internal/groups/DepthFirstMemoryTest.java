@@ -24,6 +24,12 @@ class DepthFirstMemoryTest {
   @Test
   void advance_hugeGrid_keepsWhatChangesAlone() {
     Structure structure = manyEmptyGrids();
+    // The first search of a JVM loads classes.
+    bytesOfASearch(structure);
+    assertThat(bytesOfASearch(structure)).isLessThan(MOST_BYTES);
+  }
+
+  private static long bytesOfASearch(Structure structure) {
     DepthFirst engine = new DepthFirst(structure, () -> {});
     int[] sets = new int[structure.cells()];
     Arrays.fill(sets, -1);
@@ -33,7 +39,7 @@ class DepthFirstMemoryTest {
     assertThat(engine.advance(GUESSES)).isEqualTo(Progress.PAUSED);
     long after = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
     assertThat(engine.guesses()).isEqualTo(GUESSES);
-    assertThat(after - before).isLessThan(MOST_BYTES);
+    return after - before;
   }
 
   /** Returns the rules of many grids of 9 values that share no cell. */

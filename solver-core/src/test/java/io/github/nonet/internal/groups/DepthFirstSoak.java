@@ -2,9 +2,8 @@ package io.github.nonet.internal.groups;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Progress;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.VariantFile.Puzzle;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**

@@ -1,12 +1,12 @@
 package io.github.nonet.internal.groups.engines;
 
 import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structure;
 import java.util.Locale;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -3,9 +3,8 @@ package io.github.nonet.internal.groups.engines;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Progress;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.FormPuzzles;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupReferee;
@@ -16,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**

@@ -3,9 +3,8 @@ package io.github.nonet.internal.groups.engines;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Progress;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.DepthFirst;
 import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupReferee;
@@ -17,6 +16,7 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -2,9 +2,8 @@ package io.github.nonet.internal.groups.engines;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Tries;
-import org.junit.jupiter.api.Tag;
 import io.github.nonet.Progress;
+import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.GroupReferee;
 import io.github.nonet.internal.groups.VariantFile;
 import io.github.nonet.internal.groups.VariantFile.Puzzle;
@@ -16,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
