@@ -3,6 +3,7 @@ package io.github.nonet.playground;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.management.ManagementFactory;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -54,15 +55,27 @@ public final class Compile {
 
   /** Makes the folder that a server can serve. */
   public static void main(String[] arguments) throws Exception {
-    new Compile(Path.of(arguments[0]), Path.of(arguments[1])).run();
+    Compile compile = new Compile(Path.of(arguments[0]), Path.of(arguments[1]));
+    if (arguments.length > 2) {
+      compile.compileGrids();
+    } else {
+      compile.run(arguments);
+    }
   }
 
-  private void run() throws Exception {
+  private void run(String... arguments) throws Exception {
     Files.createDirectories(site);
     compileStubs();
-    compileFor(Playground.class, "nonet", stubs);
     shortenSentences();
-    compileFor(Grids.class, "grids", sentences, stubs);
+    Process second = inASecondProcess(arguments);
+    try {
+      compileFor(Playground.class, "nonet", stubs);
+      if (second.waitFor() != 0) {
+        throw new IllegalStateException("the module of grids does not compile");
+      }
+    } finally {
+      second.destroy();
+    }
     try (InputStream loader = TeaVMTool.class.getClassLoader().getResourceAsStream(LOADER)) {
       Files.copy(loader, site.resolve("runtime.mjs"), StandardCopyOption.REPLACE_EXISTING);
     }
@@ -71,6 +84,25 @@ public final class Compile {
         project.resolve("../../LICENSE"),
         site.resolve("LICENSE"),
         StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private void compileGrids() throws Exception {
+    compileFor(Grids.class, "grids", sentences, stubs);
+  }
+
+  /**
+   * Starts {@link #compileGrids}. Each module takes one processor for a minute, and TeaVM is not
+   * made for two threads.
+   */
+  private static Process inASecondProcess(String... arguments) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(List.of("-classpath", System.getProperty("java.class.path")));
+    command.add(Compile.class.getName());
+    command.addAll(List.of(arguments));
+    command.add("grids");
+    return new ProcessBuilder(command).inheritIO().start();
   }
 
   /**

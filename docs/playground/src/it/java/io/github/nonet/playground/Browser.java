@@ -33,6 +33,7 @@ final class Browser implements AutoCloseable {
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
   private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final String EMPTY = "about:blank";
 
   private final Serve server;
 
@@ -40,6 +41,8 @@ final class Browser implements AutoCloseable {
   private final Path files = Files.createTempDirectory("nonet-browser");
 
   private final ChromeDriver driver;
+
+  private int opened;
 
   Browser() throws IOException {
     server = new Serve(SITE, 0);
@@ -78,11 +81,27 @@ final class Browser implements AutoCloseable {
     return server.address();
   }
 
-  /** Opens the page again, with what is behind the {@code #} of its address. */
+  /**
+   * Opens the page again, with what is behind the {@code #} of its address. A number in front of it
+   * makes the browser load the page; an empty page in between does so for the plain address, and
+   * takes half as long again.
+   */
   void open(String hash) {
-    driver.get("about:blank");
-    driver.get(server.address() + hash);
+    if (hash.isEmpty()) {
+      driver.get(EMPTY);
+      driver.get(server.address());
+    } else {
+      driver.get(server.address() + "?" + ++opened + hash);
+    }
     await("document.body.dataset.ready");
+  }
+
+  /** Leaves the page, and forgets what it has stored. */
+  void forgetEverything() {
+    driver.get(EMPTY);
+    driver.executeCdpCommand(
+        "Storage.clearDataForOrigin",
+        Map.of("origin", server.address(), "storageTypes", "local_storage"));
   }
 
   /** Opens the page with a game, in English. */

@@ -45,8 +45,7 @@ class GamesIT {
 
   @BeforeEach
   void forgetEverything() {
-    browser.open("");
-    browser.js("localStorage.clear()");
+    browser.forgetEverything();
   }
 
   @AfterEach
@@ -261,6 +260,7 @@ class GamesIT {
   /** What another page of the same address left there does no harm. */
   @Test
   void storage_damagedIsIgnored() {
+    browser.open("");
     browser.js(
         "localStorage.setItem('nonet.game.x', '{\"games\":7'); localStorage.setItem('nonet.game.y',"
             + " '{\"games\":[\"x\"],\"now\":0,\"time\":\"y\"}')");
@@ -630,6 +630,7 @@ class GamesIT {
   /** The plain address speaks as the player chose before; a link, as its sender chose. */
   @Test
   void language_isKept() {
+    browser.open("");
     new Select(browser.id("language")).selectByValue("de");
     browser.awaitText("hint", "Tipp");
     browser.open("");
