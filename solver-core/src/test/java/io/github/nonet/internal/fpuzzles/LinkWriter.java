@@ -1,19 +1,21 @@
 package io.github.nonet.internal.fpuzzles;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 
 /** Compresses texts as the JavaScript library lz-string does it: LZ78 with codes that grow. */
 public final class LinkWriter {
   private static final String DIGITS =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-  private final Map<String, Integer> dictionary = new HashMap<>();
+  /** Represents the word of no characters. */
+  private static final int EMPTY = -1;
 
-  /** Characters that were given a number but not written yet. */
-  private final Set<String> fresh = new HashSet<>();
+  /** The number of a word, by that of the word without its last character, and this character. */
+  private final Map<Long, Integer> dictionary = new HashMap<>();
+
+  /** Characters that were given a number but not written yet, by this number. */
+  private final Map<Integer, Character> fresh = new HashMap<>();
 
   private final StringBuilder bits = new StringBuilder();
   private int next = 3;
@@ -29,37 +31,39 @@ public final class LinkWriter {
     return writer.digits();
   }
 
+  private static long key(int word, char c) {
+    return (long) word << Character.SIZE | c;
+  }
+
   private void writeAll(String text) {
-    String word = "";
+    int word = EMPTY;
     for (char c : text.toCharArray()) {
-      String character = String.valueOf(c);
-      if (!dictionary.containsKey(character)) {
-        dictionary.put(character, next++);
-        fresh.add(character);
+      if (dictionary.putIfAbsent(key(EMPTY, c), next) == null) {
+        fresh.put(next++, c);
       }
-      String longer = word + character;
-      if (dictionary.containsKey(longer)) {
-        word = longer;
-      } else {
+      Integer longer = dictionary.get(key(word, c));
+      if (longer == null) {
         writeWord(word);
-        dictionary.put(longer, next++);
-        word = character;
+        dictionary.put(key(word, c), next++);
+        longer = dictionary.get(key(EMPTY, c));
       }
+      word = longer;
     }
-    if (!word.isEmpty()) {
+    if (word != EMPTY) {
       writeWord(word);
     }
     write(2, width);
   }
 
-  private void writeWord(String word) {
-    if (fresh.remove(word)) {
-      boolean isShort = word.charAt(0) < 256;
+  private void writeWord(int word) {
+    Character first = fresh.remove(word);
+    if (first != null) {
+      boolean isShort = first < 256;
       write(isShort ? 0 : 1, width);
-      write(word.charAt(0), isShort ? 8 : 16);
+      write(first, isShort ? 8 : 16);
       count();
     } else {
-      write(dictionary.get(word), width);
+      write(word, width);
     }
     count();
   }
