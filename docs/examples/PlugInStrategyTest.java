@@ -12,10 +12,4 @@ class PlugInStrategyTest extends SolverContract {
   protected Solver solver() {
     return new PlugInStrategy();
   }
-
-  /** The strategy may give up at a cruel board: few guesses show what it does until then. */
-  @Override
-  protected long cruelBoardGuesses() {
-    return 1_000;
-  }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Tries;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
@@ -21,7 +22,7 @@ class RunningRatingTest {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   /** Work after which a thread is amidst a rating. */
-  private static final long SOME_NANOS = 100_000_000;
+  private static final long SOME_NANOS = Tries.of(100_000_000, 500_000_000);
 
   /**
    * How a thread was left.
