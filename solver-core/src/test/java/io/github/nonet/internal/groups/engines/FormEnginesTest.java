@@ -3,8 +3,8 @@ package io.github.nonet.internal.groups.engines;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Progress;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.groups.DepthFirst;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupReferee;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structures;

@@ -3,7 +3,7 @@ package io.github.nonet.internal.groups.engines;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Progress;
-import io.github.nonet.internal.groups.GroupEngine;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
