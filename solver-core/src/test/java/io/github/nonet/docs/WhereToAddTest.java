@@ -133,10 +133,7 @@ class WhereToAddTest {
         requireSentence("variant/GridSentences", "constraint." + kind.method());
       }
     }
-    if (!kind.look().isEmpty()) {
-      String look = kind.look().split(" ")[0];
-      require(MAIN + "internal/drawing/LineSvg.java", "case \"" + look + "\" ->");
-    }
+    require(MAIN + "internal/drawing/LineSvg.java", " " + kind);
     requireNothingForgotten(kind);
   }
 
