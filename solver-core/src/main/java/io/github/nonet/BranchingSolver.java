@@ -32,15 +32,7 @@ record BranchingSolver(Function<Board, List<Board>> branches) implements Solver 
     private long guesses;
 
     /** A board to look at, and whether it is one of several branches. */
-    private static final class Node {
-      final Board board;
-      final boolean isGuess;
-
-      Node(Board board, boolean isGuess) {
-        this.board = board;
-        this.isGuess = isGuess;
-      }
-    }
+    private record Node(Board board, boolean isGuess) {}
 
     BranchingSearch(Function<Board, List<Board>> branches, Board puzzle) {
       this.branches = branches;
@@ -51,14 +43,14 @@ record BranchingSolver(Function<Board, List<Board>> branches) implements Solver 
     public Progress advance(long maxGuesses) {
       long left = Arguments.requireNotNegative("maxGuesses", maxGuesses);
       while (!waiting.isEmpty()) {
-        if (waiting.peek().isGuess) {
+        if (waiting.peek().isGuess()) {
           if (left == 0) {
             return Progress.PAUSED;
           }
           left--;
           guesses++;
         }
-        if (isSolution(waiting.pop().board)) {
+        if (isSolution(waiting.pop().board())) {
           return Progress.SOLUTION;
         }
       }

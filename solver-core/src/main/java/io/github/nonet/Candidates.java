@@ -1,15 +1,15 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
+import io.github.nonet.internal.TrueCandidates;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.bitboard.BitboardEngine;
-import io.github.nonet.internal.groups.engines.BoardEngine;
-import io.github.nonet.internal.groups.engines.TrueCandidates;
 import io.github.nonet.internal.text.CandidatesReader;
 import io.github.nonet.internal.text.CandidatesWriter;
 import io.github.nonet.internal.text.CellMarks;

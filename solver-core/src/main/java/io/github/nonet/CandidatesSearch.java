@@ -29,15 +29,7 @@ final class CandidatesSearch implements Search {
   private long guesses;
 
   /** Candidates to continue with, and whether they are one of several branches. */
-  private static final class Node {
-    final Candidates candidates;
-    final boolean isGuess;
-
-    Node(Candidates candidates, boolean isGuess) {
-      this.candidates = candidates;
-      this.isGuess = isGuess;
-    }
-  }
+  private record Node(Candidates candidates, boolean isGuess) {}
 
   CandidatesSearch(Solver solver, Candidates puzzle) {
     this.solver = solver;
@@ -56,11 +48,11 @@ final class CandidatesSearch implements Search {
         }
       } else if (waiting.isEmpty()) {
         return Progress.EXHAUSTED;
-      } else if (waiting.peek().isGuess && guesses() - before == maxGuesses) {
+      } else if (waiting.peek().isGuess() && guesses() - before == maxGuesses) {
         return Progress.PAUSED;
       } else {
-        guesses += waiting.peek().isGuess ? 1 : 0;
-        enter(waiting.pop().candidates);
+        guesses += waiting.peek().isGuess() ? 1 : 0;
+        enter(waiting.pop().candidates());
       }
     }
   }

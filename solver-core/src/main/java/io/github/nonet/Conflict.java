@@ -1,10 +1,10 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Language;
-import io.github.nonet.internal.verdict.Clash;
-import io.github.nonet.internal.verdict.ClashText;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -56,9 +56,15 @@ public final class Conflict {
    */
   public String describe(Locale locale) {
     Language language = Language.ofVerdicts(Objects.requireNonNull(locale, "locale"));
-    int group = House.all().indexOf(house);
-    Clash clash = new Clash(false, group, house.type().kind, digit, cells, 0, 0);
-    return new ClashText(language, new BoardNames(language)).twice(clash);
+    String where =
+        language.fill("house." + house.type(), number -> String.valueOf(house.index() + 1));
+    return language.fill(
+        cells.size() == 2 ? "clash.twice" : "clash.times",
+        Map.of(
+            "house", where,
+            "value", String.valueOf(digit),
+            "count", String.valueOf(cells.size()),
+            "list", language.list(cells.stream().map(Geometry::notation))));
   }
 
   @Override

@@ -3,7 +3,6 @@ package io.github.nonet;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.groups.Structure.Kind;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -27,17 +26,11 @@ public record House(Type type, int index) {
    */
   public enum Type {
     /** Nine cells side by side. */
-    ROW(Kind.ROW),
+    ROW,
     /** Nine cells one below the other. */
-    COLUMN(Kind.COLUMN),
+    COLUMN,
     /** A block of three by three cells. */
-    BOX(Kind.REGION);
-
-    final Kind kind;
-
-    Type(Kind kind) {
-      this.kind = kind;
-    }
+    BOX
   }
 
   private static final List<House> ALL =

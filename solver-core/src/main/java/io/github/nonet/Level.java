@@ -12,8 +12,7 @@ import java.util.Locale;
  * program should show only one of the two scales.
  *
  * <p>The level of a grid is different: it depends on the {@link
- * io.github.nonet.variant.GridTechnique}s that are needed, even if the grid has the rules of a
- * board.
+ * io.github.nonet.logic.GridTechnique}s that are needed, even if the grid has the rules of a board.
  *
  * <p>No constant will be added.
  *

@@ -40,8 +40,6 @@
  *       its one abstract method to plug in your own strategy.
  *   <li>{@link io.github.nonet.Search}: one running search, which can be paused after any number of
  *       guesses and continued later.
- *   <li>{@link io.github.nonet.Verdict}: whether a puzzle has one solution, several or none, and
- *       why.
  *   <li>{@link io.github.nonet.Algorithm}: the strategies that come with the library.
  * </ul>
  *
@@ -53,21 +51,22 @@
  *
  * <h2>The other packages</h2>
  *
- * {@code io.github.nonet.logic} solves as people do and explains each step, {@code
- * io.github.nonet.generate} generates puzzles to order, {@code io.github.nonet.bulk} solves puzzles
- * by the million, {@code io.github.nonet.symmetry} finds out whether two boards are rearrangements
- * of each other, {@code io.github.nonet.text} reads and writes puzzle files in the common formats,
- * and {@code io.github.nonet.variant} does all this for other sizes and rules.
+ * {@code io.github.nonet.logic} solves as people do, explains each step, and says whether a puzzle
+ * has one solution, several or none, and why. {@code io.github.nonet.generate} generates puzzles to
+ * order, {@code io.github.nonet.bulk} solves puzzles by the million, {@code
+ * io.github.nonet.symmetry} finds out whether two boards are rearrangements of each other, {@code
+ * io.github.nonet.text} reads and writes puzzle files in the common formats, and {@code
+ * io.github.nonet.variant} does all this for other sizes and rules.
  *
  * <h2>What stays the same</h2>
  *
  * Programs that use version 1.0 compile and run with every later 1.x, unless they use something
  * {@linkplain io.github.nonet.Incubating incubating}: the package {@code io.github.nonet.variant},
- * the kinds of reasons other than {@code Custom}, {@code VECTOR} and the lanes. Version 1.x reads
- * every text, link and stream that an earlier 1.x has written. Seeds, steps and pictures are not
- * covered: a minor version may generate a different puzzle from a seed, find a different technique,
- * step or path, assign a different {@code GridTechnique} level, and word or draw a step
- * differently. Ratings named after a program and its version do not change.
+ * {@code GridTechnique}, the kinds of reasons other than {@code Custom}, {@code VECTOR} and the
+ * lanes. Version 1.x reads every text, link and stream that an earlier 1.x has written. Seeds,
+ * steps and pictures are not covered: a minor version may generate a different puzzle from a seed,
+ * find a different technique, step or path, assign a different {@code GridTechnique} level, and
+ * word or draw a step differently. Ratings named after a program and its version do not change.
  *
  * <h2>Nulls, threads, interruption</h2>
  *

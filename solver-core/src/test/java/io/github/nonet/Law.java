@@ -13,4 +13,4 @@ import net.jqwik.api.Property;
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @Property(tries = 100, seed = "20261121", edgeCases = EdgeCasesMode.NONE)
-@interface Law {}
+public @interface Law {}

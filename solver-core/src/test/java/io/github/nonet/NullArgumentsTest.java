@@ -11,6 +11,7 @@ import io.github.nonet.logic.Link;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
+import io.github.nonet.logic.Verdict;
 import io.github.nonet.symmetry.Transformation;
 import io.github.nonet.text.BoardPicture;
 import io.github.nonet.text.TextPuzzle;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.LogicalSolver;
+import io.github.nonet.logic.Verdict;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -88,7 +88,7 @@ final class AimedDigging implements Attempts {
   }
 
   private boolean mayGrow() {
-    return !request.clues.minimal() && puzzle.clueCount() < request.clues.max();
+    return !request.clues().minimal() && puzzle.clueCount() < request.clues().max();
   }
 
   /**
@@ -116,7 +116,7 @@ final class AimedDigging implements Attempts {
 
   /** Returns the orbits that hold clues, or those that do not. */
   private int[][] orbits(Board board, boolean filled) {
-    return Arrays.stream(request.symmetry.orbits())
+    return Arrays.stream(request.symmetry().orbits())
         .filter(orbit -> (board.digit(orbit[0]) != 0) == filled)
         .toArray(int[][]::new);
   }

@@ -27,7 +27,7 @@ final class Closest {
    */
   void see(Board proper, int missOfAims) {
     long missOfAll =
-        AIM_WEIGHT * Math.abs((long) missOfAims) + request.clues.miss(proper.clueCount());
+        AIM_WEIGHT * Math.abs((long) missOfAims) + request.clues().miss(proper.clueCount());
     if (missOfAll < miss) {
       miss = missOfAll;
       puzzle = proper;

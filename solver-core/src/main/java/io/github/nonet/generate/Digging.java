@@ -38,26 +38,26 @@ final class Digging implements Attempts {
 
   /** Returns the solution of the next puzzle. */
   Board solution() {
-    return request.solution == null ? SolutionSampler.sample(random) : request.solution;
+    return request.solution() == null ? SolutionSampler.sample(random) : request.solution();
   }
 
   /** Takes clues away in a random order. */
   Board dig(Board solution) {
     int floor = floor();
-    int[][] units = request.symmetry.orbits();
+    int[][] units = request.symmetry().orbits();
     Draws.shuffle(units, random);
     return new Digger(solution).dig(units, floor);
   }
 
   /** What was dug to the end cell by cell is minimal, and need not be asked. */
   boolean isAsAskedFor(Board puzzle) {
-    boolean mustAsk = request.clues.minimal() && request.symmetry != Symmetry.NONE;
-    return request.clues.miss(puzzle.clueCount()) == 0
+    boolean mustAsk = request.clues().minimal() && request.symmetry() != Symmetry.NONE;
+    return request.clues().miss(puzzle.clueCount()) == 0
         && (!mustAsk || Minimality.isMinimal(puzzle));
   }
 
   /** Returns how many clues the next puzzle must keep. */
   int floor() {
-    return request.clues.floor(random, Request.FEWEST_CLUES);
+    return request.clues().floor(random, Request.FEWEST_CLUES);
   }
 }

@@ -41,7 +41,7 @@ final class PatternClimb implements Attempts {
   PatternClimb(Request request, SplitMix64 random) {
     this.request = request;
     this.random = random;
-    this.cells = request.clues.pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
+    this.cells = request.clues().pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
     closest = new Closest(request);
   }
 
@@ -57,7 +57,7 @@ final class PatternClimb implements Attempts {
     }
     Board proper = puzzle;
     puzzle = null;
-    boolean isRated = !request.clues.minimal() || Minimality.isMinimal(proper);
+    boolean isRated = !request.clues().minimal() || Minimality.isMinimal(proper);
     int miss = isRated ? request.miss(proper) : Closest.NOT_RATED;
     closest.see(proper, miss);
     return Optional.of(proper).filter(board -> miss == 0);
@@ -73,7 +73,7 @@ final class PatternClimb implements Attempts {
   private Board completed() {
     int[][] others =
         IntStream.range(0, Request.CELLS)
-            .filter(cell -> !request.clues.pattern().contains(cell))
+            .filter(cell -> !request.clues().pattern().contains(cell))
             .mapToObj(cell -> new int[] {cell})
             .toArray(int[][]::new);
     Draws.shuffle(others, random);

@@ -257,13 +257,13 @@ public final class PuzzleGenerator {
   }
 
   private Attempts attempts(SplitMix64 random) {
-    if (request.clues.pattern() == null) {
-      return request.aims.isEmpty()
+    if (request.clues().pattern() == null) {
+      return request.aims().isEmpty()
           ? new Digging(request, random)
           : new AimedDigging(request, random);
     }
-    if (request.solution != null) {
-      return new Given(request.restrict(request.solution));
+    if (request.solution() != null) {
+      return new Given(request.restrict(request.solution()));
     }
     return new PatternClimb(request, random);
   }

@@ -16,27 +16,15 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The request to a generator. */
-final class Request {
-  /** The symmetry of the pattern of clues. */
-  final Symmetry symmetry;
-
-  /** How many clues there are, and where. */
-  final ClueWish clues;
-
-  /** The solution of all puzzles, or null for any. */
-  final @Nullable Board solution;
-
-  /** How hard the puzzles are. */
-  final List<Aim> aims;
-
-  Request(Symmetry symmetry, ClueWish clues, @Nullable Board solution, List<Aim> aims) {
-    this.symmetry = symmetry;
-    this.clues = clues;
-    this.solution = solution;
-    this.aims = aims;
-  }
-
+/**
+ * The request to a generator.
+ *
+ * @param symmetry the symmetry of the pattern of clues
+ * @param clues how many clues there are, and where
+ * @param solution the solution of all puzzles, or null for any
+ * @param aims how hard the puzzles are
+ */
+record Request(Symmetry symmetry, ClueWish clues, @Nullable Board solution, List<Aim> aims) {
   static final int CELLS = SIZE * SIZE;
 
   /**

@@ -19,15 +19,7 @@ public final class Recent<K, V> {
   /** The values, the one that was requested last at the end. */
   private final Map<K, Sized<V>> values = new LinkedHashMap<>(16, 0.75F, true);
 
-  private static final class Sized<V> {
-    final V value;
-    final int size;
-
-    Sized(V value, int size) {
-      this.value = value;
-      this.size = size;
-    }
-  }
+  private record Sized<V>(V value, int size) {}
 
   /**
    * @param room how large all values can be together
@@ -39,7 +31,7 @@ public final class Recent<K, V> {
   /** Returns the value of a key, or null if there is none any more. */
   public synchronized @Nullable V get(K key) {
     Sized<V> found = values.get(key);
-    return found == null ? null : found.value;
+    return found == null ? null : found.value();
   }
 
   /**
@@ -55,7 +47,7 @@ public final class Recent<K, V> {
       values.put(key, new Sized<>(value, size));
       taken += size;
       for (Iterator<Sized<V>> eldest = values.values().iterator(); taken > room; ) {
-        taken -= eldest.next().size;
+        taken -= eldest.next().size();
         eldest.remove();
       }
     }

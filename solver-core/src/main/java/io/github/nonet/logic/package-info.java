@@ -11,9 +11,12 @@
  * }</pre>
  *
  * <ul>
+ *   <li>{@link io.github.nonet.logic.Verdict}: whether a puzzle has one solution, several or none,
+ *       and why.
  *   <li>{@link io.github.nonet.logic.LogicalSolver}: the next step, all steps, the path to the
  *       solution; and the {@link io.github.nonet.Mistake} in a state that has left it.
- *   <li>{@link io.github.nonet.logic.Technique}: the techniques, from a full house to forcing nets.
+ *   <li>{@link io.github.nonet.logic.Technique}: the techniques, from a full house to forcing nets;
+ *       {@link io.github.nonet.logic.GridTechnique}: those for grids of other sizes and rules.
  *   <li>{@link io.github.nonet.logic.Step}: what is placed or eliminated, and why, as text in three
  *       depths ({@link io.github.nonet.Detail}) and two languages.
  *   <li>{@link io.github.nonet.logic.Reason}: the reason as data: {@link
@@ -33,8 +36,9 @@
  * <p>A minor version may find different techniques, steps and paths, and use different words and
  * colours. {@link io.github.nonet.logic.ExplainerRating} and {@link
  * io.github.nonet.logic.HodokuRating} stay as they are, because the programs they follow no longer
- * change. The kinds of {@link io.github.nonet.logic.Reason} other than {@code Custom} are
- * {@linkplain io.github.nonet.Incubating incubating}.
+ * change. {@link io.github.nonet.logic.GridTechnique} and the kinds of {@link
+ * io.github.nonet.logic.Reason} other than {@code Custom} are {@linkplain
+ * io.github.nonet.Incubating incubating}.
  *
  * <p>No parameter may be null; otherwise {@link java.lang.NullPointerException} is thrown.
  * Everything here is immutable and thread-safe, except streams. Each family of techniques has an

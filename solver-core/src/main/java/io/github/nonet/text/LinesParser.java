@@ -34,10 +34,10 @@ final class LinesParser extends LineParser {
     }
     if (isBoardAt(text, 0)) {
       Tail tail = Tail.of(text.substring(Geometry.CELLS));
-      emit(Board.parse(text.substring(0, Geometry.CELLS)), tail.solution, tail.note, number);
+      emit(Board.parse(text.substring(0, Geometry.CELLS)), tail.solution(), tail.note(), number);
     } else if (isMarksAt(text, 0)) {
       Tail tail = Tail.of(text.substring(LINE_LENGTH));
-      emitMarks(text.substring(0, LINE_LENGTH), tail.solution, tail.note, number);
+      emitMarks(text.substring(0, LINE_LENGTH), tail.solution(), tail.note(), number);
     } else if (text.charAt(0) == LIBRARY) {
       emitLibrary(text, number);
     } else {
@@ -53,14 +53,14 @@ final class LinesParser extends LineParser {
     String eliminations = fields.length > ELIMINATIONS ? Texts.strip(fields[ELIMINATIONS]) : "";
     if (!technique.equals(NO_TECHNIQUE) || !eliminations.isEmpty()) {
       technique += eliminations.isEmpty() ? "" : LIBRARY + eliminations;
-      tail = new Tail(tail.solution, Texts.strip(technique + " " + tail.note));
+      tail = new Tail(tail.solution(), Texts.strip(technique + " " + tail.note()));
     }
     int end = 0;
     for (int field = 0; field <= DELETED && field < fields.length; field++) {
       end += fields[field].length() + 1;
     }
     String marks = text.substring(0, Math.min(end, text.length()));
-    emitMarks(marks, tail.solution, tail.note, number);
+    emitMarks(marks, tail.solution(), tail.note(), number);
   }
 
   /** Emits a puzzle whose cells are written in another way that a board is read from. */
@@ -77,15 +77,7 @@ final class LinesParser extends LineParser {
   }
 
   /** What follows a puzzle: a solution, if the columns there begin with one, and a note. */
-  private static final class Tail {
-    final Optional<Board> solution;
-    final String note;
-
-    Tail(Optional<Board> solution, String note) {
-      this.solution = solution;
-      this.note = note;
-    }
-
+  private record Tail(Optional<Board> solution, String note) {
     static Tail of(String text) {
       int start = afterSeparators(text, 0);
       if (!isBoardAt(text, start)) {

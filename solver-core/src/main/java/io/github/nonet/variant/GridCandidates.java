@@ -7,7 +7,7 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.engines.TrueCandidates;
+import io.github.nonet.internal.groups.engines.GridTrueCandidates;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.GridText;
@@ -174,7 +174,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   public static GridCandidates trueCandidates(GridPuzzle puzzle, SearchLimit limit) {
     GridCandidates start = of(puzzle);
     Objects.requireNonNull(limit, "limit");
-    int[] cells = TrueCandidates.of(start.rules.tables.structure, start.toSets(), limit);
+    int[] cells = GridTrueCandidates.of(start.rules.tables.structure, start.toSets(), limit);
     for (int cell = 0; cell < cells.length; cell++) {
       cells[cell] |= cells[cell] == 0 ? 0 : start.cells[cell] & (GIVEN | FILLED);
     }

@@ -16,6 +16,7 @@ import io.github.nonet.internal.making.GridMaking;
 import io.github.nonet.internal.making.GridRefusals;
 import io.github.nonet.internal.making.GridRequest;
 import io.github.nonet.internal.rules.Cages;
+import io.github.nonet.logic.GridTechnique;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Objects;

@@ -6,6 +6,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -8,6 +8,7 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
+import io.github.nonet.logic.GridTechnique;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,5 +1,6 @@
 package io.github.nonet.variant;
 
+import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.logic.SolutionPath;
 import java.util.Comparator;
 import java.util.List;

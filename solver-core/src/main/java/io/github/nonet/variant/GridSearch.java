@@ -1,10 +1,10 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.Progress;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.Guard;
 import io.github.nonet.internal.SolutionSearch;
 import io.github.nonet.internal.Watch;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.Structure;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;

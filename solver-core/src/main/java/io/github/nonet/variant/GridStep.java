@@ -7,6 +7,7 @@ import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.words.GridStepText;
+import io.github.nonet.logic.GridTechnique;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -1,12 +1,12 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.SearchLimit;
-import io.github.nonet.Verdict;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.verdict.Answer;
 import io.github.nonet.internal.verdict.VerdictText;
 import io.github.nonet.internal.words.GridNames;
+import io.github.nonet.logic.Verdict;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

@@ -3,6 +3,7 @@ package io.github.nonet.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Detail;
+import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.variant.Cage;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
@@ -11,7 +12,6 @@ import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.GridStep;
-import io.github.nonet.variant.GridTechnique;
 import io.github.nonet.variant.Rules;
 import java.io.IOException;
 import java.nio.file.Files;

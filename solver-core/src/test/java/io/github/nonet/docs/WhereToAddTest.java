@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Level;
 import io.github.nonet.internal.constraints.Kind;
 import io.github.nonet.internal.rules.Call;
+import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Technique;
 import io.github.nonet.text.PuzzleFormat;
-import io.github.nonet.variant.GridTechnique;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -133,10 +133,7 @@ class WhereToAddTest {
         requireSentence("variant/GridSentences", "constraint." + kind.method());
       }
     }
-    if (!kind.look().isEmpty()) {
-      String look = kind.look().split(" ")[0];
-      require(MAIN + "internal/drawing/LineSvg.java", "case \"" + look + "\" ->");
-    }
+    require(MAIN + "internal/drawing/LineSvg.java", " " + kind);
     requireNothingForgotten(kind);
   }
 

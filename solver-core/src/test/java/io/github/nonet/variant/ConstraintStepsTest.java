@@ -11,6 +11,7 @@ import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

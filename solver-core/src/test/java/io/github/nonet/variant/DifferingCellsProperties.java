@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
+import io.github.nonet.logic.GridTechnique;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;

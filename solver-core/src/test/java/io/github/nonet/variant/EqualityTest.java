@@ -3,7 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Mistake;
-import io.github.nonet.Verdict;
+import io.github.nonet.logic.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -9,7 +9,7 @@ import io.github.nonet.Tries;
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.FormPuzzles;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.groups.engines.TrueCandidates;
+import io.github.nonet.internal.groups.engines.GridTrueCandidates;
 import io.github.nonet.internal.groups.forms.Form;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,7 +58,7 @@ class GivenTrueCandidatesSoak {
       for (int run = 0; run < 3 && !late.contains(puzzle.name()); run++) {
         long start = System.nanoTime();
         try {
-          int[] found = TrueCandidates.of(unfinished.structure(), unfinished.sets(), LIMIT);
+          int[] found = GridTrueCandidates.of(unfinished.structure(), unfinished.sets(), LIMIT);
           best = Math.min(best, System.nanoTime() - start);
           assertThat(unfinished.isKept(found)).as(puzzle.name()).isTrue();
         } catch (SearchLimitExceededException e) {

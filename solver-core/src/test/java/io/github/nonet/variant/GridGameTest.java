@@ -8,6 +8,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Mistake;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.logic.Game;
+import io.github.nonet.logic.GridTechnique;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

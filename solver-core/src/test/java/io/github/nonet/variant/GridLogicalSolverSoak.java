@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.InterruptionLatency;
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
+import io.github.nonet.logic.GridTechnique;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;

@@ -13,6 +13,7 @@ import io.github.nonet.Mistake;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Technique;
 import java.time.Duration;

@@ -9,6 +9,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.internal.ValueSet;
+import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;

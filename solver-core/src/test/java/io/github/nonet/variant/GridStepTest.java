@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -9,6 +9,7 @@ import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.logic.GridTechnique;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Iterator;

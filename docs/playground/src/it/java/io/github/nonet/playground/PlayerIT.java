@@ -6,7 +6,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import io.github.nonet.Solver;
-import io.github.nonet.Verdict;
+import io.github.nonet.logic.Verdict;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.variant.Constraint;

@@ -1,7 +1,7 @@
 package io.github.nonet.playground;
 
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.Verdict;
+import io.github.nonet.logic.Verdict;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

@@ -4,7 +4,7 @@ import static io.github.nonet.playground.Answers.answer;
 import static io.github.nonet.playground.Answers.locale;
 import static io.github.nonet.playground.Boards.GAMES;
 
-import io.github.nonet.Verdict;
+import io.github.nonet.logic.Verdict;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;

@@ -159,19 +159,19 @@ public final class Condition {
 
   private void requireOfKind() {
     requireNumbersFrom(kind.least());
-    if (kind == Kind.INDEXER) {
-      requireMost(numbers[0], cells.length, " as its position");
-    } else if (kind == Kind.QUADRUPLE) {
-      String what = " values for " + Arguments.count(cells.length, "cell", "cells");
-      requireMost(numbers.length, Math.min(cells.length, MOST_WANTED), what);
-    } else if (kind == Kind.PILL_ARROW) {
-      requirePill();
-    } else if (kind == Kind.CLONE) {
-      requireAsLong();
-    } else if (kind == Kind.OWN_SUM) {
-      requireFactors();
-    } else if (kind == Kind.ANY_TWO) {
-      requireMost(parts[0].length, MOST_CELLS_OF_ANY_TWO, " cells");
+    switch (kind) {
+      case INDEXER -> requireMost(numbers[0], cells.length, " as its position");
+      case QUADRUPLE -> {
+        String what = " values for " + Arguments.count(cells.length, "cell", "cells");
+        requireMost(numbers.length, Math.min(cells.length, MOST_WANTED), what);
+      }
+      case PILL_ARROW -> requirePill();
+      case CLONE -> requireAsLong();
+      case OWN_SUM -> requireFactors();
+      case ANY_TWO -> requireMost(parts[0].length, MOST_CELLS_OF_ANY_TWO, " cells");
+      default -> {
+        // Its numbers and cells do not depend on each other.
+      }
     }
   }
 
@@ -298,14 +298,14 @@ public final class Condition {
         throw fault("cell " + cell, "cells 0 to " + (cellsOfRules - 1));
       }
     }
-    if (kind == Kind.RENBAN || kind == Kind.SETS) {
-      requireMost(cells.length, symbols, " cells");
-    } else if (kind == Kind.ENTROPIC) {
-      requireThirds(symbols);
-    } else if (kind == Kind.MODULAR || kind == Kind.NUMBERED_ROOM) {
-      requireMost(numbers[0], symbols, " as its number");
-    } else if (kind == Kind.QUADRUPLE) {
-      requireMost(IntStream.of(numbers).max().orElse(0), symbols, " as a value");
+    switch (kind) {
+      case RENBAN, SETS -> requireMost(cells.length, symbols, " cells");
+      case ENTROPIC -> requireThirds(symbols);
+      case MODULAR, NUMBERED_ROOM -> requireMost(numbers[0], symbols, " as its number");
+      case QUADRUPLE -> requireMost(IntStream.of(numbers).max().orElse(0), symbols, " as a value");
+      default -> {
+        // It fits any number of values.
+      }
     }
   }
 

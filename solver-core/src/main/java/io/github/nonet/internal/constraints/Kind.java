@@ -3,54 +3,54 @@ package io.github.nonet.internal.constraints;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The kinds of constraints. A kind is data: the call that makes it, its noun, its look, what the
- * call takes before the cells, which cells it takes, and the fewest of them in a list. Which values
- * it allows is said where {@linkplain FormMaker forms} are made. Links have the ordinal numbers, so
- * new kinds come at the end.
+ * The kinds of constraints. A kind is data: the call that makes it, its noun, what the call takes
+ * before the cells, which cells it takes, and the fewest of them in a list. Which values it allows
+ * is said where {@linkplain FormMaker forms} are made. Links have the ordinal numbers, so new kinds
+ * come at the end.
  */
 public enum Kind {
-  THERMOMETER("thermometer", "thermometer", "bulb #c8c8c8", Shape.LINE, 2),
-  SLOW_THERMOMETER("slowThermometer", "slow thermometer", "bulb #b4cbe0", Shape.LINE, 2),
-  ARROW("arrow", "arrow", "arrow", Shape.LINE, 2),
-  PILL_ARROW("pillArrow", "pill arrow", "pill", Shape.COUPLE, 1),
-  DOUBLE_ARROW("doubleArrow", "double arrow", "ends", Shape.LINE, 3),
-  WHISPERS("whispers", "whisper line", "line #93d693", Given.NUMBER, Shape.LINE, 2),
-  RENBAN("renban", "renban line", "line #dfa8e6", Shape.LINE, 1),
-  PALINDROME("palindrome", "palindrome", "line #c8c8c8", Shape.LINE, 2),
-  BETWEEN("between", "between line", "between", Shape.LINE, 3),
-  LOCKOUT("lockout", "lockout line", "diamonds #8fb4e0", Given.NUMBER, Shape.LINE, 2),
-  ZIPPER("zipper", "zipper line", "line #bba8ea", Shape.LINE, 3),
-  ENTROPIC("entropic", "entropic line", "line #f7c59f", Shape.LINE, 2),
-  MODULAR("modular", "modular line", "line #93d9d2", Given.NUMBER, Shape.LINE, 2),
-  REGION_SUMS("regionSums", "region sum line", "line #9fd0f5", Shape.LISTS, 1),
-  EQUAL_SUMS("equalSums", "equality of sums", "lines #e3d58a", Shape.LISTS, 1),
-  DIFFERENCE("difference", "difference", "dot #fff", Given.NUMBER, Shape.TWO, 2),
-  RATIO("ratio", "ratio", "dot #000", Given.NUMBER, Shape.TWO, 2),
-  X("x", "X", "sign", Shape.TWO, 2),
-  V("v", "V", "sign", Shape.TWO, 2),
-  GREATER("greater", "greater-than sign", "greater", Shape.TWO, 2),
-  ODD("odd", "odd mark", "circle #dcdcdc", Shape.CELLS, 1),
-  EVEN("even", "even mark", "square #dcdcdc", Shape.CELLS, 1),
-  MINIMUM("minimum", "minimum", "less #e2e2e2", Shape.CELLS, 2),
-  MAXIMUM("maximum", "maximum", "more #e2e2e2", Shape.CELLS, 2),
-  QUADRUPLE("quadruple", "quadruple", "quadruple", Given.VALUES, Shape.CELLS, 1),
-  LITTLE_KILLER("littleKiller", "little killer", "outside", Given.COUNT, Shape.LINE, 1),
-  SANDWICH("sandwich", "sandwich", "outside", Given.COUNT, Shape.LINE, 2),
-  SKYSCRAPER("skyscraper", "skyscraper clue", "outside", Given.NUMBER, Shape.LINE, 1),
-  X_SUM("xSum", "X-sum", "outside", Given.COUNT, Shape.LINE, 1),
-  NUMBERED_ROOM("numberedRoom", "numbered room", "outside", Given.NUMBER, Shape.LINE, 1),
-  INDEXER("indexer", "indexer", "indexer #fbe0c8", Given.NUMBER, Shape.LINE, 1),
-  CLONE("clone", "clone", "clone", Shape.COUPLE, 1),
-  PAIRS("pairs", null, "line #d9cf9c", Given.TABLE, Shape.LINE, 2),
-  ANY_TWO("anyTwo", null, "tint #f3ecc8", Given.TABLE, Shape.CELLS, 2),
-  SETS("sets", null, "tint #f3ecc8", Given.TABLE, Shape.CELLS, 1),
-  SUM("sum", "sum", "tint #f3ecc8", Given.TOTAL, Shape.CELLS, 1),
-  OWN_SUM("sum", null, "tint #f3ecc8", Given.FACTORS, Shape.CELLS, 1),
-  MACHINE("machine", null, "line #d9cf9c", Given.TABLE, Shape.LINE, 1),
-  EVERYWHERE_ELSE("everywhereElse", "negative constraint", "", Given.TABLE, Shape.PAIRS, 2),
-  ANTI_KNIGHT("antiKnight", "knight's move", "", Shape.PAIRS, 2),
-  ANTI_KING("antiKing", "king's move", "", Shape.PAIRS, 2),
-  NON_CONSECUTIVE("nonConsecutive", "non-consecutive rule", "", Shape.PAIRS, 2);
+  THERMOMETER("thermometer", "thermometer", Shape.LINE, 2),
+  SLOW_THERMOMETER("slowThermometer", "slow thermometer", Shape.LINE, 2),
+  ARROW("arrow", "arrow", Shape.LINE, 2),
+  PILL_ARROW("pillArrow", "pill arrow", Shape.COUPLE, 1),
+  DOUBLE_ARROW("doubleArrow", "double arrow", Shape.LINE, 3),
+  WHISPERS("whispers", "whisper line", Given.NUMBER, Shape.LINE, 2),
+  RENBAN("renban", "renban line", Shape.LINE, 1),
+  PALINDROME("palindrome", "palindrome", Shape.LINE, 2),
+  BETWEEN("between", "between line", Shape.LINE, 3),
+  LOCKOUT("lockout", "lockout line", Given.NUMBER, Shape.LINE, 2),
+  ZIPPER("zipper", "zipper line", Shape.LINE, 3),
+  ENTROPIC("entropic", "entropic line", Shape.LINE, 2),
+  MODULAR("modular", "modular line", Given.NUMBER, Shape.LINE, 2),
+  REGION_SUMS("regionSums", "region sum line", Shape.LISTS, 1),
+  EQUAL_SUMS("equalSums", "equality of sums", Shape.LISTS, 1),
+  DIFFERENCE("difference", "difference", Given.NUMBER, Shape.TWO, 2),
+  RATIO("ratio", "ratio", Given.NUMBER, Shape.TWO, 2),
+  X("x", "X", Shape.TWO, 2),
+  V("v", "V", Shape.TWO, 2),
+  GREATER("greater", "greater-than sign", Shape.TWO, 2),
+  ODD("odd", "odd mark", Shape.CELLS, 1),
+  EVEN("even", "even mark", Shape.CELLS, 1),
+  MINIMUM("minimum", "minimum", Shape.CELLS, 2),
+  MAXIMUM("maximum", "maximum", Shape.CELLS, 2),
+  QUADRUPLE("quadruple", "quadruple", Given.VALUES, Shape.CELLS, 1),
+  LITTLE_KILLER("littleKiller", "little killer", Given.COUNT, Shape.LINE, 1),
+  SANDWICH("sandwich", "sandwich", Given.COUNT, Shape.LINE, 2),
+  SKYSCRAPER("skyscraper", "skyscraper clue", Given.NUMBER, Shape.LINE, 1),
+  X_SUM("xSum", "X-sum", Given.COUNT, Shape.LINE, 1),
+  NUMBERED_ROOM("numberedRoom", "numbered room", Given.NUMBER, Shape.LINE, 1),
+  INDEXER("indexer", "indexer", Given.NUMBER, Shape.LINE, 1),
+  CLONE("clone", "clone", Shape.COUPLE, 1),
+  PAIRS("pairs", null, Given.TABLE, Shape.LINE, 2),
+  ANY_TWO("anyTwo", null, Given.TABLE, Shape.CELLS, 2),
+  SETS("sets", null, Given.TABLE, Shape.CELLS, 1),
+  SUM("sum", "sum", Given.TOTAL, Shape.CELLS, 1),
+  OWN_SUM("sum", null, Given.FACTORS, Shape.CELLS, 1),
+  MACHINE("machine", null, Given.TABLE, Shape.LINE, 1),
+  EVERYWHERE_ELSE("everywhereElse", "negative constraint", Given.TABLE, Shape.PAIRS, 2),
+  ANTI_KNIGHT("antiKnight", "knight's move", Shape.PAIRS, 2),
+  ANTI_KING("antiKing", "king's move", Shape.PAIRS, 2),
+  NON_CONSECUTIVE("nonConsecutive", "non-consecutive rule", Shape.PAIRS, 2);
 
   /** What the call takes before the cells. */
   enum Given {
@@ -104,19 +104,17 @@ public enum Kind {
 
   private final String method;
   private final @Nullable String noun;
-  private final String look;
   private final Given given;
   private final Shape shape;
   private final int fewest;
 
-  Kind(String method, String noun, String look, Shape shape, int fewest) {
-    this(method, noun, look, Given.NOTHING, shape, fewest);
+  Kind(String method, String noun, Shape shape, int fewest) {
+    this(method, noun, Given.NOTHING, shape, fewest);
   }
 
-  Kind(String method, @Nullable String noun, String look, Given given, Shape shape, int fewest) {
+  Kind(String method, @Nullable String noun, Given given, Shape shape, int fewest) {
     this.method = method;
     this.noun = noun;
-    this.look = look;
     this.given = given;
     this.shape = shape;
     this.fewest = fewest;
@@ -130,11 +128,6 @@ public enum Kind {
   /** Returns the English noun; that of own rules is {@code "rule"}. */
   public String noun() {
     return noun == null ? "rule" : noun;
-  }
-
-  /** Returns how it is drawn, perhaps with a colour after a blank; empty if it is not drawn. */
-  public String look() {
-    return look;
   }
 
   /** Returns whether people name such constraints themselves. */

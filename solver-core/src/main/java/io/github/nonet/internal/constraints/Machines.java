@@ -18,34 +18,26 @@ final class Machines {
     if (greatest(kind, symbols, cells) < Arrays.stream(numbers).max().orElse(0)) {
       return steps(0, (state, value) -> Steps.NONE, state -> false);
     }
-    if (kind == Kind.BETWEEN) {
-      return ends(symbols, 1, false);
-    }
-    if (kind == Kind.LOCKOUT) {
-      return ends(symbols, numbers[0], true);
-    }
-    if (kind == Kind.QUADRUPLE) {
-      return wanted(numbers);
-    }
-    if (kind == Kind.SANDWICH) {
-      return sandwich(symbols, numbers[0]);
-    }
-    if (kind == Kind.SKYSCRAPER) {
-      return skyscraper(symbols, numbers[0]);
-    }
-    if (kind == Kind.X_SUM) {
-      return firstSum(symbols, numbers[0], cells);
-    }
-    throw new AssertionError(kind);
+    return switch (kind) {
+      case BETWEEN -> ends(symbols, 1, false);
+      case LOCKOUT -> ends(symbols, numbers[0], true);
+      case QUADRUPLE -> wanted(numbers);
+      case SANDWICH -> sandwich(symbols, numbers[0]);
+      case SKYSCRAPER -> skyscraper(symbols, numbers[0]);
+      case X_SUM -> firstSum(symbols, numbers[0], cells);
+      default -> throw new AssertionError(kind);
+    };
   }
 
   /** Returns the greatest number that any values meet: larger ones need no look at all states. */
   private static long greatest(Kind kind, int symbols, int cells) {
-    if (kind == Kind.SANDWICH) {
-      return (cells - 2L) * (symbols - 1);
-    }
     int views = Math.min(cells, symbols);
-    return kind == Kind.SKYSCRAPER ? views : kind == Kind.X_SUM ? views * symbols : Long.MAX_VALUE;
+    return switch (kind) {
+      case SANDWICH -> (cells - 2L) * (symbols - 1);
+      case SKYSCRAPER -> views;
+      case X_SUM -> views * symbols;
+      default -> Long.MAX_VALUE;
+    };
   }
 
   private static Steps steps(int start, IntBinaryOperator next, IntPredicate accepting) {

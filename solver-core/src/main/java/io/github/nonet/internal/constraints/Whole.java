@@ -123,14 +123,12 @@ public final class Whole {
     int[] kept = setsOf(cells);
     int possible = Narrowing.narrow(forms, pulse, sets) ? sets[cell] : 0;
     if (possible != 0) {
-      Kind kind = list.sources().get(from).kind();
-      if (kind == Kind.EQUAL_SUMS || kind == Kind.REGION_SUMS || kind == Kind.ZIPPER) {
-        possible = ofEqualSums(forms, cell);
-      } else if (kind == Kind.ANY_TWO) {
-        possible = ofAnyTwo(forms, cells, cell);
-      } else if (forms.get(0) instanceof Form.Sum sum) {
-        possible = ofSum(sum, cell);
-      }
+      possible =
+          switch (list.sources().get(from).kind()) {
+            case EQUAL_SUMS, REGION_SUMS, ZIPPER -> ofEqualSums(forms, cell);
+            case ANY_TWO -> ofAnyTwo(forms, cells, cell);
+            default -> forms.get(0) instanceof Form.Sum sum ? ofSum(sum, cell) : possible;
+          };
     }
     for (int i = 0; i < cells.length; i++) {
       sets[cells[i]] = kept[i];

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Combinations;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 
 /** The combinations of values that a cage can have. */
 final class CageCombinations extends CageFinder {

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.ValueSet;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 
 /** Deduces from the sum of a cage which values its open cells can have. */
 abstract class CageFinder extends PartFinder {

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 
 /** Cages with one open cell. */
 final class CageSingles extends CageFinder {

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

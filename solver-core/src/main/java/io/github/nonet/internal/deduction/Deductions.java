@@ -2,7 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Level;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

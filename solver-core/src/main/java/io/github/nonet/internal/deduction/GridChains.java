@@ -3,7 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
 import io.github.nonet.internal.Lists;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -2,7 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Structure.Kind;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 

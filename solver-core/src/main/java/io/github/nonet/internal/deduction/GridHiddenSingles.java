@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 
 /** Values with one place in a house. */
 final class GridHiddenSingles extends UnitFinder {

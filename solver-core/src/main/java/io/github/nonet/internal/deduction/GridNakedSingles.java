@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 
 /** Open cells with one candidate. */
 final class GridNakedSingles implements GridFinder {

@@ -64,22 +64,40 @@ final class GridReason {
   }
 
   private List<Integer> needs(int event) {
-    List<Integer> needed = new ArrayList<>();
     int place = run.places[event];
     int set = run.values[event];
-    GridFact.Kind kind = run.kinds[event];
-    if (kind == GridFact.Kind.NAKED || kind == GridFact.Kind.NO_VALUE) {
-      need(needed, event, place, ~set);
-    } else if (kind == GridFact.Kind.NO_WAY) {
-      needed.addAll(ask(event, GridAssumption.NONE));
-    } else if (kind != GridFact.Kind.ASSUMED && !isOfConstraint(kind)) {
-      boolean isSubset = kind == GridFact.Kind.SUBSET;
-      int[] cells = run.units.cellsOf[place];
-      for (int i = 0; i < cells.length; i++) {
-        if (!isSubset || (run.masks[event] >>> i & 1) != 0) {
-          need(needed, event, cells[i], isSubset ? ~set : set);
-        }
+    return switch (run.kinds[event]) {
+      case ASSUMED -> List.of();
+      // A constraint was asked about each candidate by itself.
+      case NARROWED, REQUIRED -> List.of();
+      case NAKED, NO_VALUE -> needs(event, ~set, place);
+      case HIDDEN, LOCKED, NO_PLACE -> needs(event, set, run.units.cellsOf[place]);
+      case SUBSET -> needs(event, ~set, cellsOfSubset(event));
+      case NO_WAY -> ask(event, GridAssumption.NONE);
+      case LEAVES, IS, IS_NOT -> throw unexpected(event);
+    };
+  }
+
+  private AssertionError unexpected(int event) {
+    return new AssertionError(run.kinds[event]);
+  }
+
+  private int[] cellsOfSubset(int event) {
+    int[] cells = run.units.cellsOf[run.places[event]];
+    int[] found = new int[cells.length];
+    int count = 0;
+    for (int i = 0; i < cells.length; i++) {
+      if ((run.masks[event] >>> i & 1) != 0) {
+        found[count++] = cells[i];
       }
+    }
+    return Arrays.copyOf(found, count);
+  }
+
+  private List<Integer> needs(int event, int set, int... cells) {
+    List<Integer> needed = new ArrayList<>();
+    for (int cell : cells) {
+      need(needed, event, cell, set);
     }
     return needed;
   }
@@ -150,35 +168,39 @@ final class GridReason {
     List<GridFact> facts = new ArrayList<>();
     for (int event = 0; event < run.count; event++) {
       if (isEvent[event]) {
-        addFacts(event, facts);
+        facts.addAll(facts(event));
       }
     }
     return facts;
   }
 
-  private void addFacts(int event, List<GridFact> facts) {
+  private List<GridFact> facts(int event) {
     GridFact.Kind kind = run.kinds[event];
     int place = run.places[event];
     int set = run.values[event];
-    if (kind == GridFact.Kind.HIDDEN) {
-      facts.add(GridFact.of(kind, set, run.cell(event), place));
-    } else if (kind == GridFact.Kind.NO_PLACE) {
-      facts.add(GridFact.of(kind, set, GridAssumption.NONE, place));
-    } else if (kind == GridFact.Kind.NO_WAY) {
-      facts.add(GridFact.of(kind, 0, GridAssumption.NONE, run.narrowings.units(place)));
-    } else if (isFilling(kind) || kind == GridFact.Kind.NO_VALUE) {
-      facts.add(GridFact.of(kind, set, place));
-    } else {
-      int[] units = isOfConstraint(kind) ? run.narrowings.units(place) : new int[] {place};
-      int[] gone = new int[run.units.cells];
-      for (int candidate : goneBy(event)) {
-        gone[candidate / GridAssumption.VALUES] |= 1 << candidate % GridAssumption.VALUES;
-      }
-      Arrays.stream(gone)
-          .filter(it -> it != 0)
-          .distinct()
-          .forEach(it -> facts.add(new GridFact(kind, it, cellsWith(gone, it), units)));
+    return switch (kind) {
+      case ASSUMED, NAKED, NO_VALUE -> List.of(GridFact.of(kind, set, place));
+      case HIDDEN -> List.of(GridFact.of(kind, set, run.cell(event), place));
+      case NO_PLACE -> List.of(GridFact.of(kind, set, GridAssumption.NONE, place));
+      case NO_WAY ->
+          List.of(GridFact.of(kind, 0, GridAssumption.NONE, run.narrowings.units(place)));
+      case NARROWED, REQUIRED -> eliminations(event, run.narrowings.units(place));
+      case LOCKED, SUBSET -> eliminations(event, place);
+      case LEAVES, IS, IS_NOT -> throw unexpected(event);
+    };
+  }
+
+  /** Returns a fact for all cells that lose the same values. */
+  private List<GridFact> eliminations(int event, int... units) {
+    int[] gone = new int[run.units.cells];
+    for (int candidate : goneBy(event)) {
+      gone[candidate / GridAssumption.VALUES] |= 1 << candidate % GridAssumption.VALUES;
     }
+    return Arrays.stream(gone)
+        .filter(set -> set != 0)
+        .distinct()
+        .mapToObj(set -> new GridFact(run.kinds[event], set, cellsWith(gone, set), units))
+        .collect(Lists.toList());
   }
 
   private static int[] cellsWith(int[] gone, int set) {

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 
 /**
  * Some cells of a unit with as many candidates together, which are eliminated from its other cells;

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Bits;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 
 /**
  * Two houses, in one of which a value has two places. If one of these is true, then none of the

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.Structure.Kind;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.stream.IntStream;
 
 /** Values whose places in a house all lie in another unit: they go from the rest of that one. */

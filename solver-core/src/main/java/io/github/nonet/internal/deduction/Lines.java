@@ -2,7 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.Ways;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;

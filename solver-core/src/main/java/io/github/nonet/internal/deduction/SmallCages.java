@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Form;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.Arrays;
 
 /** Cages with two or three open cells: a value needs partners in the other cells. */

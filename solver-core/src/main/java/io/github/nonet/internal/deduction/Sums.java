@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Form;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 
 /**
  * Sums of multiples: up to three open cells are tried with all their values; of many, the bounds of

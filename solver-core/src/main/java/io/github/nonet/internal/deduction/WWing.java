@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Bits;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 
 /**
  * Two cells with the same two candidates. They see all places of one of these in a house, so they

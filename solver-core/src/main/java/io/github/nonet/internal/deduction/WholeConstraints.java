@@ -3,7 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.forms.Form;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.List;
 

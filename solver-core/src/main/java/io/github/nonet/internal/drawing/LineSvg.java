@@ -21,6 +21,8 @@ final class LineSvg {
   private static final String BLACK = "#000";
   private static final String WHITE = "#fff";
   private static final String INK = "#777";
+  private static final String MARK = "#dcdcdc";
+  private static final String EXTREME = "#e2e2e2";
 
   /** Each of several clones has a different colour. */
   private static final List<String> CLONES = List.of("#dcdcdc", "#f6d9b8", "#cfe3d0", "#dcd3ee");
@@ -53,48 +55,53 @@ final class LineSvg {
   private void draw(Condition condition) {
     int[] cells = condition.cells();
     int[][] parts = condition.parts();
-    String[] look = condition.kind().look().split(" ");
-    String color = look[look.length - 1];
-    switch (look[0]) {
-      case "line" -> drawLine(color, THICK, cells);
-      case "lines" -> Arrays.stream(parts).forEach(part -> drawLine(color, THICK, part));
-      case "bulb" -> {
-        drawLine(color, THICK + 2, cells);
-        below.circle(filled(color, color, THIN), x(cells[0]), y(cells[0]), 0.36 * CELL);
-      }
-      case "arrow" -> {
+    int number = condition.numbers().length == 0 ? 0 : condition.numbers()[0];
+    switch (condition.kind()) {
+      case THERMOMETER -> drawBulb("#c8c8c8", cells);
+      case SLOW_THERMOMETER -> drawBulb("#b4cbe0", cells);
+      case ARROW -> {
         drawShaft(cells);
         drawCircle(filled(WHITE, INK, THIN), cells[0]);
       }
-      case "pill" -> drawPill(parts[0], parts[1]);
-      case "ends" -> drawEnds(INK, 1.6, WHITE, cells);
-      case "between" -> drawEnds("#b5b5b5", 5, "#e4e4e4", cells);
-      case "diamonds" -> drawDiamonds(color, cells);
-      case "dot" -> drawDot(color, condition.numbers()[0], cells);
-      case "sign" -> {
+      case PILL_ARROW -> drawPill(parts[0], parts[1]);
+      case DOUBLE_ARROW -> drawEnds(INK, 1.6, WHITE, cells);
+      case BETWEEN -> drawEnds("#b5b5b5", 5, "#e4e4e4", cells);
+      case LOCKOUT -> drawDiamonds("#8fb4e0", cells);
+      case WHISPERS -> drawLine("#93d693", THICK, cells);
+      case RENBAN -> drawLine("#dfa8e6", THICK, cells);
+      case PALINDROME -> drawLine("#c8c8c8", THICK, cells);
+      case ZIPPER -> drawLine("#bba8ea", THICK, cells);
+      case ENTROPIC -> drawLine("#f7c59f", THICK, cells);
+      case MODULAR -> drawLine("#93d9d2", THICK, cells);
+      case REGION_SUMS -> drawLine("#9fd0f5", THICK, cells);
+      case EQUAL_SUMS -> Arrays.stream(parts).forEach(part -> drawLine("#e3d58a", THICK, part));
+      case PAIRS, MACHINE -> drawLine("#d9cf9c", THICK, cells);
+      case DIFFERENCE -> drawDot(WHITE, number, cells);
+      case RATIO -> drawDot(BLACK, number, cells);
+      case X, V -> {
         above.circle(filled(WHITE, "none", 0), x(cells), y(cells), 6.5);
         above.text(fill(BLACK), x(cells), y(cells), 12, condition.kind().noun());
       }
-      case "greater" -> drawGreater(cells[0], cells[1]);
-      case "circle" -> {
+      case GREATER -> drawGreater(cells[0], cells[1]);
+      case ODD -> {
         for (int cell : cells) {
-          drawCircle(fill(color), cell);
+          drawCircle(fill(MARK), cell);
         }
       }
-      case "square" -> {
+      case EVEN -> {
         for (int cell : cells) {
-          below.square(fill(color), x(cell) - RADIUS, y(cell) - RADIUS, 2 * RADIUS);
+          below.square(fill(MARK), x(cell) - RADIUS, y(cell) - RADIUS, 2 * RADIUS);
         }
       }
-      case "less" -> drawExtreme(color, 180, cells);
-      case "more" -> drawExtreme(color, 0, cells);
-      case "quadruple" -> drawQuadruple(condition.numbers(), cells);
-      case "clone" -> tint(CLONES.get(clones++ % CLONES.size()), cells);
-      case "indexer" -> tint(color, cells[condition.numbers()[0] - 1]);
-      case "outside" -> outside.add(condition);
-      case "tint" -> tint(color, cells);
-      default -> {
-        // It is described only in words.
+      case MINIMUM -> drawExtreme(EXTREME, 180, cells);
+      case MAXIMUM -> drawExtreme(EXTREME, 0, cells);
+      case QUADRUPLE -> drawQuadruple(condition.numbers(), cells);
+      case LITTLE_KILLER, SANDWICH, SKYSCRAPER, X_SUM, NUMBERED_ROOM -> outside.add(condition);
+      case INDEXER -> tint("#fbe0c8", cells[number - 1]);
+      case CLONE -> tint(CLONES.get(clones++ % CLONES.size()), cells);
+      case ANY_TWO, SETS, SUM, OWN_SUM -> tint("#f3ecc8", cells);
+      case EVERYWHERE_ELSE, ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> {
+        // The rules in words name them.
       }
     }
   }
@@ -118,6 +125,11 @@ final class LineSvg {
     path.append(cells.length == 1 ? "h0.1" : "");
     String round = " stroke-linecap=\"round\" stroke-linejoin=\"round\"";
     below.path(stroke(color, width) + round, path);
+  }
+
+  private void drawBulb(String color, int... cells) {
+    drawLine(color, THICK + 2, cells);
+    below.circle(filled(color, color, THIN), x(cells[0]), y(cells[0]), 0.36 * CELL);
   }
 
   private void drawCircle(String look, int cell) {

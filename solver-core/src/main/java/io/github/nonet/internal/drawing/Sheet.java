@@ -60,17 +60,6 @@ public class Sheet {
   /** The colour of houses that come second, whose frames are dashed. */
   private static final String SECOND = "#e69f00";
 
-  /** Each colour with its roles; those that meet in one pattern have different ones. */
-  private static final List<String> COLORS =
-      List.of(
-          "#0072b2 house base ",
-          SECOND + " target cover roof second off ",
-          "#56b4e9 defining pincer floor first ",
-          "#f0e442 fin extra pivot link ",
-          "#cc79a7 endo_fin fourth constraint assumed ",
-          "#009e73 third on filled ",
-          ELIMINATED + " gap ");
-
   final Drawing drawing;
   final Places places;
   final Svg svg = new Svg();
@@ -240,13 +229,18 @@ public class Sheet {
     return depth % INSETS;
   }
 
+  /** Returns the colour of a role; roles that meet in one pattern have different ones. */
   private static String color(String role) {
-    for (String color : COLORS) {
-      if (color.contains(" " + role + " ")) {
-        return color.substring(0, color.indexOf(' '));
-      }
-    }
-    throw new IllegalArgumentException(role);
+    return switch (role) {
+      case "house", "base" -> "#0072b2";
+      case "target", "cover", "roof", "second", "off" -> SECOND;
+      case "defining", "pincer", "floor", "first" -> "#56b4e9";
+      case "fin", "extra", "pivot", "link" -> "#f0e442";
+      case "endo_fin", "fourth", "constraint", "assumed" -> "#cc79a7";
+      case "third", "on", "filled" -> "#009e73";
+      case "gap" -> ELIMINATED;
+      default -> throw new IllegalArgumentException(role);
+    };
   }
 
   private void drawStep() {

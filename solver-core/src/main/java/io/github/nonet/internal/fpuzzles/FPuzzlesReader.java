@@ -31,10 +31,22 @@ public final class FPuzzlesReader {
   /** The fields about the looks or the author of a puzzle, and those that are read first. */
   private static final Set<String> SILENT =
       Set.of(
-          ("size grid title author ruleset solution successMessage highlightConflicts"
-                  + " disabledlogic truecandidatesoptions line rectangle circle text fogofwar"
-                  + " foglink")
-              .split(" "));
+          "size",
+          "grid",
+          "title",
+          "author",
+          "ruleset",
+          "solution",
+          "successMessage",
+          "highlightConflicts",
+          "disabledlogic",
+          "truecandidatesoptions",
+          "line",
+          "rectangle",
+          "circle",
+          "text",
+          "fogofwar",
+          "foglink");
 
   /**
    * The meaning of the entries of all other fields, or the part of the rules that a field turns on.
@@ -178,17 +190,22 @@ public final class FPuzzlesReader {
   }
 
   private void addPart(Part part, JsonValue value) {
-    if (part == Part.DIAGONALS) {
-      boolean isRising = value.where().contains("+");
-      int first = isRising ? size * (size - 1) : 0;
-      int step = isRising ? 1 - size : size + 1;
-      addGroup(isRising ? "rising diagonal" : "falling diagonal", line(first, step, size));
-    } else if (part == Part.NON_CONSECUTIVE) {
-      negatives.add(Kind.DIFFERENCE);
-    } else if (part == Part.DISJOINT_GROUPS && !grid.hasBoxes()) {
-      addDisjointGroups(value);
-    } else {
-      plan.extra(part);
+    switch (part) {
+      case DIAGONALS -> {
+        boolean isRising = value.where().contains("+");
+        int first = isRising ? size * (size - 1) : 0;
+        int step = isRising ? 1 - size : size + 1;
+        addGroup(isRising ? "rising diagonal" : "falling diagonal", line(first, step, size));
+      }
+      case NON_CONSECUTIVE -> negatives.add(Kind.DIFFERENCE);
+      case DISJOINT_GROUPS -> {
+        if (grid.hasBoxes()) {
+          plan.extra(part);
+        } else {
+          addDisjointGroups(value);
+        }
+      }
+      default -> plan.extra(part);
     }
   }
 

@@ -43,9 +43,21 @@ public final class SudokuPadReader {
 
   private static final Set<String> SKIPPED =
       Set.of(
-          ("id cellSize cells cages regions metadata settings title text author rules"
-                  + " videos duration solution source")
-              .split(" "));
+          "id",
+          "cellSize",
+          "cells",
+          "cages",
+          "regions",
+          "metadata",
+          "settings",
+          "title",
+          "text",
+          "author",
+          "rules",
+          "videos",
+          "duration",
+          "solution",
+          "source");
 
   private static final Map<String, Part> RULES =
       Map.of(

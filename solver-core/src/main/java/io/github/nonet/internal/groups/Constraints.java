@@ -96,8 +96,8 @@ final class Constraints {
   /** Gives each cell weight for its propagators: more for short ones. */
   void weigh(SearchOrder order) {
     for (Propagator propagator : propagators) {
-      for (int cell : propagator.cells) {
-        order.add(cell, propagator.weight);
+      for (int cell : propagator.cells()) {
+        order.add(cell, propagator.weight());
       }
     }
   }
@@ -108,7 +108,7 @@ final class Constraints {
       if (i % CONSTRAINTS_A_PULSE == 0) {
         pulse.run();
       }
-      rows.add(firstPropagator + i, propagators[i].cells);
+      rows.add(firstPropagator + i, propagators[i].cells());
     }
     return rows.toArray();
   }
@@ -127,12 +127,12 @@ final class Constraints {
 
   /** Returns how long it takes to look at a constraint, about, in looks at one group. */
   int work(int constraint) {
-    return constraint >= firstPropagator ? propagators[constraint - firstPropagator].work : 1;
+    return constraint >= firstPropagator ? propagators[constraint - firstPropagator].work() : 1;
   }
 
   int[] cells(int constraint) {
     if (constraint >= firstPropagator) {
-      return propagators[constraint - firstPropagator].cells;
+      return propagators[constraint - firstPropagator].cells();
     }
     return constraint >= firstGroup
         ? tables.groups[constraint - firstGroup]

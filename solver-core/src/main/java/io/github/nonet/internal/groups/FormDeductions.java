@@ -46,7 +46,7 @@ final class FormDeductions {
     pulse.run();
     for (Relations.Use pair : plan.pairs()) {
       PairDeduction deduction = new PairDeduction(marks, pair, plan.seen());
-      made.add(new Propagator(new int[] {pair.first, pair.second}, 1, 1, deduction::deduce));
+      made.add(new Propagator(new int[] {pair.first(), pair.second()}, 1, 1, deduction::deduce));
     }
     pulse.run();
     for (Form.Sets list : plan.sets()) {
@@ -113,7 +113,7 @@ final class FormDeductions {
     pulse.run();
     List<SumPart> parts = new ArrayList<>();
     for (SumParts.Part part : SumParts.of(sum, plan.seen(), tables.symbols)) {
-      parts.add(new SumPart(tables, marks, cages, watched(part.cells), part.factor));
+      parts.add(new SumPart(tables, marks, cages, watched(part.cells()), part.factor()));
     }
     PartsDeduction deduction = new PartsDeduction(sum.total(), parts.toArray(new SumPart[0]));
     return new Propagator(sum.cells(), work, weight, deduction::deduce);

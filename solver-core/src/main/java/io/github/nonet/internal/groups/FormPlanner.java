@@ -177,7 +177,7 @@ final class FormPlanner {
     int[] cells = sum.cells();
     long among = 0;
     for (SumParts.Part part : SumParts.of(sum, seen, symbols)) {
-      among += (long) part.cells.length * (part.cells.length - 1);
+      among += (long) part.cells().length * (part.cells().length - 1);
     }
     long[] all = Bits.of(cells, seen[0].length);
     for (int cell : cells) {
@@ -233,10 +233,10 @@ final class FormPlanner {
     List<FormPlan.Apart> apart = new ArrayList<>();
     List<Relations.Use> pairs = new ArrayList<>();
     for (Relations.Use use : relations.uses()) {
-      int first = use.first;
-      int second = use.second;
+      int first = use.first();
+      int second = use.second();
       PairTable table =
-          Bits.contains(seen[first], second) ? relations.different(use.forth) : use.forth;
+          Bits.contains(seen[first], second) ? relations.different(use.forth()) : use.forth();
       if (!table.concernsEqualValuesAlone()) {
         pairs.add(new Relations.Use(first, second, table));
       } else if (table.unequal() != 0 && !Bits.contains(known[first], second)) {

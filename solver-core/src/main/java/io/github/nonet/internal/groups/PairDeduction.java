@@ -21,8 +21,8 @@ final class PairDeduction {
   PairDeduction(Domains marks, Relations.Use pair, long[]... seen) {
     this.marks = marks;
     this.seen = seen;
-    cells = new int[] {pair.first, pair.second};
-    forth = pair.forth;
+    cells = new int[] {pair.first(), pair.second()};
+    forth = pair.forth();
     back = pair.back();
   }
 

@@ -33,8 +33,7 @@ final class SumJoining {
   /** More sums are not compared: that would take too long. */
   private static final int MOST_SUMS = 200;
 
-  private static final Comparator<Joint> BEST_FIRST =
-      Comparator.comparingDouble(joint -> joint.looseness);
+  private static final Comparator<Joint> BEST_FIRST = Comparator.comparingDouble(Joint::looseness);
 
   private static final Kind[] KINDS = {Kind.ROW, Kind.COLUMN, Kind.REGION};
 
@@ -108,7 +107,7 @@ final class SumJoining {
     return joints.stream()
         .sorted(BEST_FIRST)
         .limit(MOST_JOINED)
-        .map(joint -> new Term(joint.first, joint.second))
+        .map(joint -> new Term(joint.first(), joint.second()))
         .collect(Collectors.toList());
   }
 
@@ -118,11 +117,11 @@ final class SumJoining {
     while (!joints.isEmpty()) {
       pulse.run();
       Joint best = Collections.min(joints, BEST_FIRST);
-      List<Term> old = List.of(best.first, best.second);
-      joints.removeIf(joint -> old.contains(joint.first) || old.contains(joint.second));
+      List<Term> old = List.of(best.first(), best.second());
+      joints.removeIf(joint -> old.contains(joint.first()) || old.contains(joint.second()));
       terms.removeAll(old);
       merged.removeAll(old);
-      Term sum = new Term(best.first, best.second);
+      Term sum = new Term(best.first(), best.second());
       terms.forEach(term -> tryJoin(sum, term));
       terms.add(sum);
       merged.add(sum);
@@ -198,15 +197,5 @@ final class SumJoining {
   }
 
   /** Two sums, and how far together from a bound. */
-  private static final class Joint {
-    final Term first;
-    final Term second;
-    final double looseness;
-
-    Joint(Term first, Term second, double looseness) {
-      this.first = first;
-      this.second = second;
-      this.looseness = looseness;
-    }
-  }
+  private record Joint(Term first, Term second, double looseness) {}
 }

@@ -22,17 +22,12 @@ public final class SumParts {
     isTaken = new boolean[cells.length];
   }
 
-  public static final class Part {
-    public final int factor;
-
-    /** They see each other. */
-    public final int[] cells;
-
-    Part(int factor, int[] cells) {
-      this.factor = factor;
-      this.cells = cells;
-    }
-  }
+  /**
+   * Cells that see each other and have one factor.
+   *
+   * @param factor what their values are multiplied with
+   */
+  public record Part(int factor, int[] cells) {}
 
   /** Returns the parts, found greedily: the largest first. */
   public static List<Part> of(Form.Sum sum, long[][] seen, int symbols) {

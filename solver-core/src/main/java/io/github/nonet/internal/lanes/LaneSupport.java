@@ -4,7 +4,6 @@ import io.github.nonet.internal.BulkEngine;
 import io.github.nonet.internal.vector.VectorApi;
 import java.lang.reflect.Constructor;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
 /** Says whether the lanes can run here, and makes their engine. */
@@ -17,9 +16,6 @@ public final class LaneSupport {
 
   private static final Optional<String> WHAT_IS_MISSING =
       VectorApi.whatIsMissing(SUBJECT, LaneSupport.class, ENGINE);
-
-  /** Found when the first engine is made. */
-  private static @Nullable Constructor<? extends BulkEngine> constructor;
 
   private LaneSupport() {}
 
@@ -41,20 +37,21 @@ public final class LaneSupport {
    */
   public static BulkEngine newEngine(BulkEngine others) {
     whatIsMissing().ifPresent(LaneSupport::refuse);
-    return VectorApi.newInstance(constructor(), others);
+    return VectorApi.newInstance(FirstEngine.CONSTRUCTOR, others);
   }
 
   private static void refuse(String missing) {
     throw new UnsupportedOperationException(missing);
   }
 
-  private static synchronized Constructor<? extends BulkEngine> constructor() {
-    if (constructor == null) {
+  /** Loaded with the first engine. */
+  private static final class FirstEngine {
+    static final Constructor<? extends BulkEngine> CONSTRUCTOR = constructor();
+
+    private static Constructor<? extends BulkEngine> constructor() {
       LoggerFactory.getLogger(LaneSupport.class)
           .debug("lanes were chosen, with vectors of {} bits", VectorApi.preferredBits());
-      constructor =
-          VectorApi.constructor(BulkEngine.class, LaneSupport.class, ENGINE, BulkEngine.class);
+      return VectorApi.constructor(BulkEngine.class, LaneSupport.class, ENGINE, BulkEngine.class);
     }
-    return constructor;
   }
 }

@@ -58,19 +58,24 @@ final class RulesLink {
   }
 
   private static void write(Call call, int symbols, LinkWriter out) {
-    int[] numbers = call.numbers();
     out.put(call.part().ordinal(), MOST_PARTS);
-    if (call.isSquare()) {
-      out.put(numbers[0], LayoutPlan.SIDE);
-      out.put(numbers[1], LayoutPlan.SIDE);
+    switch (call.part()) {
+      case GRID -> {
+        writePlace(call, out);
+        out.put(call.numbers()[2], symbols);
+      }
+      case ROWS_AND_COLUMNS -> writePlace(call, out);
+      case REGIONS -> writeRegions(call.text(), symbols, out);
+      case GROUP -> writeGroup(call, symbols, out);
+      default -> {
+        // Its number says it all.
+      }
     }
-    if (call.part() == Part.GRID) {
-      out.put(numbers[2], symbols);
-    } else if (call.part() == Part.REGIONS) {
-      writeRegions(call.text(), symbols, out);
-    } else if (call.part() == Part.GROUP) {
-      writeGroup(call, symbols, out);
-    }
+  }
+
+  private static void writePlace(Call call, LinkWriter out) {
+    out.put(call.numbers()[0], LayoutPlan.SIDE);
+    out.put(call.numbers()[1], LayoutPlan.SIDE);
   }
 
   private static void writeGroup(Call call, int symbols, LinkWriter out) {
@@ -140,22 +145,28 @@ final class RulesLink {
   }
 
   private static Call call(Part part, int symbols, LinkReader in) {
-    if (part == Part.REGIONS) {
-      return new Call(part, regions(symbols, in), new int[0]);
-    }
-    if (part == Part.GROUP) {
-      return group(symbols, in);
-    }
-    if (part != Part.GRID && part != Part.ROWS_AND_COLUMNS) {
-      return Call.of(part);
-    }
+    return switch (part) {
+      case GRID -> grid(symbols, in);
+      case ROWS_AND_COLUMNS -> Call.of(part, in.get(LayoutPlan.SIDE), in.get(LayoutPlan.SIDE));
+      case REGIONS -> new Call(part, regions(symbols, in), new int[0]);
+      case GROUP -> group(symbols, in);
+      case DIAGONALS,
+          WINDOWS,
+          DISJOINT_GROUPS,
+          ASTERISK,
+          PERCENT,
+          ANTI_KNIGHT,
+          ANTI_KING,
+          NON_CONSECUTIVE ->
+          Call.of(part);
+    };
+  }
+
+  private static Call grid(int symbols, LinkReader in) {
     int row = in.get(LayoutPlan.SIDE);
     int column = in.get(LayoutPlan.SIDE);
-    if (part == Part.ROWS_AND_COLUMNS) {
-      return Call.of(part, row, column);
-    }
     int boxRows = in.get(symbols);
-    return Call.of(part, row, column, boxRows, symbols / Math.max(1, boxRows));
+    return Call.of(Part.GRID, row, column, boxRows, symbols / Math.max(1, boxRows));
   }
 
   private static Call group(int symbols, LinkReader in) {

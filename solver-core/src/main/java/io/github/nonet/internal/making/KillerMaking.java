@@ -2,9 +2,9 @@ package io.github.nonet.internal.making;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.engines.GroupEngines;
 import java.util.ArrayList;
 import java.util.Arrays;

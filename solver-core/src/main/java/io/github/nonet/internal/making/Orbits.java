@@ -6,7 +6,6 @@ import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.rules.Layout;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeSet;
 
 /**
@@ -14,34 +13,50 @@ import java.util.TreeSet;
  * is that of the smallest rectangle around all cells.
  */
 final class Orbits {
-  /** Bits of a turn: rows and columns change places in the end, rows or columns are reversed. */
-  private static final int TRANSPOSE = 1;
+  /** How places change: rows, columns or both are reversed, and then perhaps change places. */
+  private enum Turn {
+    HALF_TURN(true, true, false),
+    QUARTER_TURN(true, false, true),
+    FLIP(true, false, false),
+    MIRROR(false, true, false),
+    TRANSPOSE(false, false, true),
+    ANTITRANSPOSE(true, true, true);
 
-  private static final int FLIP = 2;
-  private static final int MIRROR = 4;
+    private final boolean reversesRows;
+    private final boolean reversesColumns;
+    private final boolean transposes;
 
-  private static final Map<Symmetry, List<Integer>> TURNS =
-      Map.of(
-          Symmetry.NONE, List.of(),
-          Symmetry.ROTATIONAL_180, List.of(FLIP | MIRROR),
-          Symmetry.ROTATIONAL_90, List.of(FLIP | TRANSPOSE),
-          Symmetry.HORIZONTAL, List.of(FLIP),
-          Symmetry.VERTICAL, List.of(MIRROR),
-          Symmetry.DIAGONAL, List.of(TRANSPOSE),
-          Symmetry.ANTIDIAGONAL, List.of(FLIP | MIRROR | TRANSPOSE),
-          Symmetry.BOTH_AXES, List.of(FLIP, MIRROR),
-          Symmetry.BOTH_DIAGONALS, List.of(TRANSPOSE, FLIP | MIRROR | TRANSPOSE),
-          Symmetry.FULL, List.of(FLIP | TRANSPOSE, MIRROR));
+    Turn(boolean reversesRows, boolean reversesColumns, boolean transposes) {
+      this.reversesRows = reversesRows;
+      this.reversesColumns = reversesColumns;
+      this.transposes = transposes;
+    }
+
+    /** Returns where a cell comes, or {@link Layout#NO_CELL}. */
+    int of(Layout layout, int cell) {
+      int row = layout.row(cell);
+      int column = layout.column(cell);
+      row = reversesRows ? layout.rows - 1 - row : row;
+      column = reversesColumns ? layout.columns - 1 - column : column;
+      return transposes ? layout.cell(column, row) : layout.cell(row, column);
+    }
+  }
 
   private Orbits() {}
 
-  /** Returns where a cell comes, or {@link Layout#NO_CELL}. */
-  private static int turned(Layout layout, int turn, int cell) {
-    int row = layout.row(cell);
-    int column = layout.column(cell);
-    row = (turn & FLIP) == 0 ? row : layout.rows - 1 - row;
-    column = (turn & MIRROR) == 0 ? column : layout.columns - 1 - column;
-    return (turn & TRANSPOSE) == 0 ? layout.cell(row, column) : layout.cell(column, row);
+  private static List<Turn> turns(Symmetry symmetry) {
+    return switch (symmetry) {
+      case NONE -> List.of();
+      case ROTATIONAL_180 -> List.of(Turn.HALF_TURN);
+      case ROTATIONAL_90 -> List.of(Turn.QUARTER_TURN);
+      case HORIZONTAL -> List.of(Turn.FLIP);
+      case VERTICAL -> List.of(Turn.MIRROR);
+      case DIAGONAL -> List.of(Turn.TRANSPOSE);
+      case ANTIDIAGONAL -> List.of(Turn.ANTITRANSPOSE);
+      case BOTH_AXES -> List.of(Turn.FLIP, Turn.MIRROR);
+      case BOTH_DIAGONALS -> List.of(Turn.TRANSPOSE, Turn.ANTITRANSPOSE);
+      case FULL -> List.of(Turn.QUARTER_TURN, Turn.MIRROR);
+    };
   }
 
   /**
@@ -65,8 +80,8 @@ final class Orbits {
     if (!orbit.add(cell)) {
       return;
     }
-    for (int turn : TURNS.get(symmetry)) {
-      int image = turned(layout, turn, cell);
+    for (Turn turn : turns(symmetry)) {
+      int image = turn.of(layout, cell);
       if (image == Layout.NO_CELL) {
         throw Refusal.argument(
             "symmetry "

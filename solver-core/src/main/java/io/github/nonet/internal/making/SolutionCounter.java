@@ -1,8 +1,8 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.Progress;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.Watch;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.engines.GroupEngines;
 import io.github.nonet.internal.rules.RulesTables;
 

@@ -2,6 +2,7 @@ package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.constraints.Condition;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.internal.rules.Call.Part;
 import io.github.nonet.internal.rules.Label.What;
@@ -50,7 +51,7 @@ final class LayoutMaker {
 
   private void addSquare(Call call) {
     int[] at = call.numbers();
-    boolean hasBoxes = call.part() == Call.Part.GRID;
+    boolean hasBoxes = call.part() == Part.GRID;
     squares.add(new Square(at[0], at[1], hasBoxes ? at[2] : 0, hasBoxes ? at[3] : 0));
   }
 
@@ -91,29 +92,50 @@ final class LayoutMaker {
       }
     }
     groups.sort(Comparator.comparing(group -> group.cells().length != symbols));
-    return Moves.added(new Layout(symbols, calls, columns, cellAt, groups));
+    return withMoves(new Layout(symbols, calls, columns, cellAt, groups));
+  }
+
+  /** Returns a layout with the moves of chess that calls forbid between any two of its cells. */
+  private Layout withMoves(Layout layout) {
+    List<Condition> moves = new ArrayList<>();
+    calls.stream().map(Call::part).distinct().forEach(part -> moves.addAll(moves(part, layout)));
+    return moves.isEmpty() ? layout : layout.withMoves(moves);
+  }
+
+  private static List<Condition> moves(Part part, Layout layout) {
+    return switch (part) {
+      case ANTI_KNIGHT -> List.of(Moves.antiKnight(layout));
+      case ANTI_KING -> List.of(Moves.antiKing(layout));
+      case NON_CONSECUTIVE -> List.of(Moves.nonConsecutive(layout));
+      case GRID,
+          ROWS_AND_COLUMNS,
+          REGIONS,
+          DIAGONALS,
+          WINDOWS,
+          DISJOINT_GROUPS,
+          ASTERISK,
+          PERCENT,
+          GROUP ->
+          List.of();
+    };
   }
 
   private void add(Call call) {
-    Part part = call.part();
-    if (part == Part.REGIONS) {
-      addRegions(call.text());
-    } else if (part == Part.DIAGONALS) {
-      addFallingDiagonal();
-      addRisingDiagonal();
-    } else if (part == Part.WINDOWS) {
-      addWindows();
-    } else if (part == Part.DISJOINT_GROUPS) {
-      addDisjointGroups();
-    } else if (part == Part.ASTERISK) {
-      addSquareGroup(What.ASTERISK, "", Kind.OTHER, 0, ASTERISK);
-    } else if (part == Part.PERCENT) {
-      addPercent();
-    } else if (part == Part.GROUP) {
-      addOwn(call);
-    } else if (!part.isMove()) {
-      // Moves are for the whole grid and are added at the end.
-      throw new AssertionError(call);
+    switch (call.part()) {
+      case REGIONS -> addRegions(call.text());
+      case DIAGONALS -> {
+        addFallingDiagonal();
+        addRisingDiagonal();
+      }
+      case WINDOWS -> addWindows();
+      case DISJOINT_GROUPS -> addDisjointGroups();
+      case ASTERISK -> addSquareGroup(What.ASTERISK, "", Kind.OTHER, 0, ASTERISK);
+      case PERCENT -> addPercent();
+      case GROUP -> addOwn(call);
+      case ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> {
+        // They are for the whole grid and are added at the end.
+      }
+      default -> throw new AssertionError(call);
     }
   }
 

@@ -182,19 +182,23 @@ public final class LayoutPlan {
   }
 
   /** Adds a part that a stream or a text holds. Its numbers belong to the plan from now on. */
-  public void repeat(Call call) {
+  public LayoutPlan repeat(Call call) {
     int[] numbers = call.numbers();
-    if (call.part() == Part.GRID) {
-      grid(numbers[0], numbers[1], numbers[2], numbers[3]);
-    } else if (call.part() == Part.ROWS_AND_COLUMNS) {
-      rowsAndColumns(numbers[0], numbers[1]);
-    } else if (call.part() == Part.REGIONS) {
-      regions(call.text());
-    } else if (call.part() == Part.GROUP) {
-      group(call.text(), pairs(numbers));
-    } else {
-      extra(call.part());
-    }
+    return switch (call.part()) {
+      case GRID -> grid(numbers[0], numbers[1], numbers[2], numbers[3]);
+      case ROWS_AND_COLUMNS -> rowsAndColumns(numbers[0], numbers[1]);
+      case REGIONS -> regions(call.text());
+      case GROUP -> group(call.text(), pairs(numbers));
+      case DIAGONALS,
+          WINDOWS,
+          DISJOINT_GROUPS,
+          ASTERISK,
+          PERCENT,
+          ANTI_KNIGHT,
+          ANTI_KING,
+          NON_CONSECUTIVE ->
+          extra(call.part());
+    };
   }
 
   private static int[][] pairs(int[] numbers) {

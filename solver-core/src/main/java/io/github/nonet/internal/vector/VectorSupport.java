@@ -5,7 +5,6 @@ import io.github.nonet.internal.Engine;
 import java.lang.reflect.Constructor;
 import java.util.Locale;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
 /** Says whether the vector engine can run here, and makes it. */
@@ -23,9 +22,6 @@ public final class VectorSupport {
       VectorApi.whatIsMissing(SUBJECT, VectorSupport.class, ENGINE)
           .map(Optional::of)
           .orElseGet(() -> widthIsMissing(VectorApi.preferredBits()));
-
-  /** Found when the first engine is made. */
-  private static @Nullable Constructor<? extends Engine> constructor;
 
   private VectorSupport() {}
 
@@ -49,7 +45,7 @@ public final class VectorSupport {
 
   /** Makes an engine, which is possible, if slow, with narrow vectors as well. */
   public static Engine newEngine(CellOrder order) {
-    return VectorApi.newInstance(constructor(), order);
+    return VectorApi.newInstance(FirstEngine.CONSTRUCTOR, order);
   }
 
   static Optional<String> widthIsMissing(int bits) {
@@ -64,13 +60,14 @@ public final class VectorSupport {
                 "Where the processor has AVX2, start java with -XX:UseAVX=2."));
   }
 
-  private static synchronized Constructor<? extends Engine> constructor() {
-    if (constructor == null) {
+  /** Loaded with the first engine. */
+  private static final class FirstEngine {
+    static final Constructor<? extends Engine> CONSTRUCTOR = constructor();
+
+    private static Constructor<? extends Engine> constructor() {
       LoggerFactory.getLogger(VectorSupport.class).debug("VECTOR was chosen");
       String engine = VectorApi.preferredBits() >= WIDE_VECTOR_BITS ? WIDE_ENGINE : ENGINE;
-      constructor =
-          VectorApi.constructor(Engine.class, VectorSupport.class, engine, CellOrder.class);
+      return VectorApi.constructor(Engine.class, VectorSupport.class, engine, CellOrder.class);
     }
-    return constructor;
   }
 }

@@ -98,20 +98,18 @@ public final class VerdictText {
   }
 
   private String gap(Gap gap) {
-    Gap.Kind kind = gap.kind();
-    if (kind == Gap.Kind.CELL) {
-      return say("gap.cell", Map.of("cell", names.cell(gap.index())));
-    }
-    if (kind == Gap.Kind.HOUSE) {
-      return say(
-          "gap.house",
-          Map.of("value", names.symbol(gap.value()), "house", names.house(gap.index())));
-    }
-    return kind == Gap.Kind.CAGE
-        ? say("gap.cage", Map.of("house", names.cage(gap.index())))
-        : say(
-            "gap.constraint",
-            Map.of("house", names.constraint(gap.index()), "cells", cells(gap.open())));
+    return switch (gap.kind()) {
+      case CELL -> say("gap.cell", Map.of("cell", names.cell(gap.index())));
+      case HOUSE ->
+          say(
+              "gap.house",
+              Map.of("value", names.symbol(gap.value()), "house", names.house(gap.index())));
+      case CAGE -> say("gap.cage", Map.of("house", names.cage(gap.index())));
+      case CONSTRAINT ->
+          say(
+              "gap.constraint",
+              Map.of("house", names.constraint(gap.index()), "cells", cells(gap.open())));
+    };
   }
 
   /** Returns which clues may be wrong, in a sentence. */

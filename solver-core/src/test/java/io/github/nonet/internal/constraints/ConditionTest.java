@@ -137,12 +137,9 @@ class ConditionTest {
     assertFault(() -> sets.forSymbols(4), "has a table for 6 values; expected one for 4");
   }
 
-  /** What a builder requests is not drawn; all others are, and some as lines. */
+  /** Some are read along a line; those of a builder are about pairs. */
   @Test
-  void kinds_areDrawnUnlessTheyAreOfPairs() {
-    for (Kind kind : Kind.values()) {
-      assertThat(kind.look().isEmpty()).as("%s", kind).isEqualTo(kind.isOfPairs());
-    }
+  void kinds_ofLinesAndOfPairs() {
     assertThat(Kind.THERMOMETER.isLine()).isTrue();
     assertThat(Kind.QUADRUPLE.isLine()).isFalse();
     Condition moves = Condition.ofBuilder(Kind.ANTI_KING, cells(2));

@@ -2,7 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.forms.Form;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;

@@ -9,7 +9,7 @@ import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.Kind;
 import io.github.nonet.internal.groups.forms.Form;
-import io.github.nonet.variant.GridTechnique;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;

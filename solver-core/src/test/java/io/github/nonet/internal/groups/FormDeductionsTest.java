@@ -39,9 +39,9 @@ class FormDeductionsTest {
 
   private static void requireOnly(List<Propagator> made, int[] cells, int work, int weight) {
     assertThat(made).hasSize(1);
-    assertThat(made.get(0).cells).containsExactly(cells);
-    assertThat(made.get(0).work).isEqualTo(work);
-    assertThat(made.get(0).weight).isEqualTo(weight);
+    assertThat(made.get(0).cells()).containsExactly(cells);
+    assertThat(made.get(0).work()).isEqualTo(work);
+    assertThat(made.get(0).weight()).isEqualTo(weight);
   }
 
   private static Form.Sum sum(int total, int... cells) {

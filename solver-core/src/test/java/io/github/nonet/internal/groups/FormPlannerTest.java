@@ -58,8 +58,8 @@ class FormPlannerTest {
   void plan_twoCells_areOneRelation() {
     FormPlan plan = plan(sum(10, 0, 40), adder(10, 40, 0), new Form.Apart(new int[] {0, 40}));
     assertThat(plan.pairs()).hasSize(1);
-    assertThat(plan.pairs().get(0).forth.fitsOfValue(4)).isEqualTo(1 << 6);
-    assertThat(plan.pairs().get(0).forth.fitsOfValue(5)).isZero();
+    assertThat(plan.pairs().get(0).forth().fitsOfValue(4)).isEqualTo(1 << 6);
+    assertThat(plan.pairs().get(0).forth().fitsOfValue(5)).isZero();
     assertThat(plan.sums()).isEmpty();
     assertThat(plan.lines()).isEmpty();
   }
@@ -171,9 +171,9 @@ class FormPlannerTest {
     int[] near = new int[9];
     Arrays.setAll(near, i -> 7 << i & ALL);
     FormPlan plan = plan(new Form.Pair(new int[] {0, 1}, near));
-    assertThat(plan.pairs().get(0).forth.fitsOfValue(4)).isEqualTo(0b101000);
+    assertThat(plan.pairs().get(0).forth().fitsOfValue(4)).isEqualTo(0b101000);
     FormPlan apart = plan(new Form.Pair(new int[] {0, 40}, near));
-    assertThat(apart.pairs().get(0).forth.fitsOfValue(4)).isEqualTo(0b111000);
+    assertThat(apart.pairs().get(0).forth().fitsOfValue(4)).isEqualTo(0b111000);
   }
 
   @Test
@@ -188,8 +188,8 @@ class FormPlannerTest {
     FormPlan plan = plan(sum(45, 0, 1, 2, 3, 4, 5, 6, 7, 40));
     assertThat(plan.sums()).isEmpty();
     assertThat(plan.pairs()).hasSize(1);
-    assertThat(plan.pairs().get(0).first).isEqualTo(8);
-    assertThat(plan.pairs().get(0).forth.fitsOfValue(4)).isEqualTo(1 << 4);
+    assertThat(plan.pairs().get(0).first()).isEqualTo(8);
+    assertThat(plan.pairs().get(0).forth().fitsOfValue(4)).isEqualTo(1 << 4);
   }
 
   @Test

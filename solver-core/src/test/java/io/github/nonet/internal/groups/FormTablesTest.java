@@ -171,10 +171,10 @@ class FormTablesTest {
     PairTable both = relations.add(3, 7, notNext);
     assertThat(both.fitsOfValue(1)).isEqualTo(0b11000);
     assertThat(relations.uses()).hasSize(2);
-    assertThat(relations.uses().get(0).forth).isSameAs(both);
+    assertThat(relations.uses().get(0).forth()).isSameAs(both);
     assertThat(relations.uses().get(0).back()).isSameAs(both.turned());
-    assertThat(relations.uses().get(1).first).isEqualTo(8);
-    assertThat(relations.uses().get(1).second).isEqualTo(9);
+    assertThat(relations.uses().get(1).first()).isEqualTo(8);
+    assertThat(relations.uses().get(1).second()).isEqualTo(9);
   }
 
   /** The lower cell comes first, whichever was named first. */
@@ -182,8 +182,8 @@ class FormTablesTest {
   void relations_areTurnedToTheLowerCell() {
     Relations relations = new Relations();
     PairTable more = relations.add(7, 3, 0b11100, 0b11000, 0b10000, 0);
-    assertThat(relations.uses().get(0).first).isEqualTo(3);
-    assertThat(relations.uses().get(0).second).isEqualTo(7);
+    assertThat(relations.uses().get(0).first()).isEqualTo(3);
+    assertThat(relations.uses().get(0).second()).isEqualTo(7);
     assertThat(more.fitsOfValue(1)).isZero();
     assertThat(more.fitsOfValue(4)).isEqualTo(0b01110);
     relations.add(3, 8, 0b11100, 0b11000, 0b10000, 0);

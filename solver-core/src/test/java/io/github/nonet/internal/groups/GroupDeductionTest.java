@@ -116,7 +116,7 @@ class GroupDeductionTest {
             new FormPlan.Apart(1, 2, strip.tables.all));
     List<Propagator> made = ApartDeduction.of(apart, strip.domains);
     assertThat(made).hasSize(3);
-    assertThat(made.stream().map(one -> one.cells[0])).containsExactly(0, 1, 2);
+    assertThat(made.stream().map(one -> one.cells()[0])).containsExactly(0, 1, 2);
     assertThat(made.get(0).deduce()).isTrue();
     assertThat(strip.sets()).containsOnly(strip.tables.all);
     strip.domains.sets[0] = 0b1000;

@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.GroupEngine;
 import java.util.Arrays;
 
 /**

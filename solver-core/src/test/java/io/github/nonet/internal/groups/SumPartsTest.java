@@ -24,17 +24,19 @@ class SumPartsTest {
       int[] factors = random.ints(12, 1, 3).toArray();
       Strip strip = new Strip(9, 12).joinAtRandom(60, random);
       List<SumParts.Part> parts = SumParts.of(sum(factors), strip.seen, 9);
-      assertThat(parts.stream().flatMapToInt(part -> IntStream.of(part.cells)).sorted())
+      assertThat(parts.stream().flatMapToInt(part -> IntStream.of(part.cells())).sorted())
           .containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
       for (SumParts.Part part : parts) {
-        assertThat(Arrays.stream(part.cells).map(cell -> factors[cell])).containsOnly(part.factor);
-        for (int cell : part.cells) {
-          assertThat(Arrays.stream(part.cells).filter(other -> !strip.see(cell, other)))
+        assertThat(Arrays.stream(part.cells()).map(cell -> factors[cell]))
+            .containsOnly(part.factor());
+        for (int cell : part.cells()) {
+          assertThat(Arrays.stream(part.cells()).filter(other -> !strip.see(cell, other)))
               .containsExactly(cell);
         }
       }
       assertThat(parts)
-          .isSortedAccordingTo((one, two) -> Integer.compare(two.cells.length, one.cells.length));
+          .isSortedAccordingTo(
+              (one, two) -> Integer.compare(two.cells().length, one.cells().length));
     }
   }
 
@@ -43,7 +45,7 @@ class SumPartsTest {
   void of_theLargestFirst() {
     Strip strip = new Strip(9, 7).join(0, 1).join(1, 2, 3).join(4, 5, 6);
     List<SumParts.Part> parts = SumParts.of(sum(1, 1, 1, 1, 1, 1, 1), strip.seen, 9);
-    assertThat(parts.stream().map(part -> Arrays.toString(part.cells)))
+    assertThat(parts.stream().map(part -> Arrays.toString(part.cells())))
         .containsExactly("[1, 2, 3]", "[4, 5, 6]", "[0]");
   }
 
@@ -51,7 +53,7 @@ class SumPartsTest {
   void of_factorsThatDiffer_areDifferentParts() {
     Strip strip = new Strip(9, 4).join(0, 1, 2, 3);
     List<SumParts.Part> parts = SumParts.of(sum(1, -1, 1, -1), strip.seen, 9);
-    assertThat(parts.stream().map(part -> part.factor + Arrays.toString(part.cells)))
+    assertThat(parts.stream().map(part -> part.factor() + Arrays.toString(part.cells())))
         .containsExactly("1[0, 2]", "-1[1, 3]");
   }
 
@@ -63,6 +65,6 @@ class SumPartsTest {
     Strip strip = new Strip(symbols, cells).join(IntStream.range(0, cells).toArray());
     int[] factors = new int[cells];
     Arrays.fill(factors, 1);
-    assertThat(SumParts.of(sum(factors), strip.seen, symbols).get(0).cells).hasSize(most);
+    assertThat(SumParts.of(sum(factors), strip.seen, symbols).get(0).cells()).hasSize(most);
   }
 }

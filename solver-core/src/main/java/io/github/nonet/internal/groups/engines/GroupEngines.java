@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups.engines;
 
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.groups.DepthFirst;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.learning.Encoding;
 

@@ -2,8 +2,8 @@ package io.github.nonet.internal.groups.engines;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.groups.DepthFirst;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.learning.Encoding;
 import io.github.nonet.internal.groups.learning.Learner;

@@ -19,20 +19,12 @@ public final class Relations {
   /** The relations without equal values. */
   private final Map<PairTable, PairTable> different = new HashMap<>();
 
-  /** Two cells that a relation holds for. */
-  public static final class Use {
-    public final int first;
-    public final int second;
-
-    /** What the second may have with each value of the first. */
-    public final PairTable forth;
-
-    public Use(int first, int second, PairTable forth) {
-      this.first = first;
-      this.second = second;
-      this.forth = forth;
-    }
-
+  /**
+   * Two cells that a relation holds for.
+   *
+   * @param forth what the second may have with each value of the first
+   */
+  public record Use(int first, int second, PairTable forth) {
     /** Returns what the first may have with each value of the second. */
     public PairTable back() {
       return forth.turned();
@@ -52,7 +44,7 @@ public final class Relations {
       uses.add(new Use(first, second, table));
       return table;
     }
-    PairTable old = uses.get(number).forth;
+    PairTable old = uses.get(number).forth();
     PairTable both = old == table ? old : table(old.common(table));
     uses.set(number, new Use(first, second, both));
     return both;

@@ -30,8 +30,8 @@ final class FormEncoding {
     addApart();
     for (Relations.Use pair : plan.pairs()) {
       builder.pulse.run();
-      addPair(pair.first, pair.second, pair.forth);
-      addPair(pair.second, pair.first, pair.back());
+      addPair(pair.first(), pair.second(), pair.forth());
+      addPair(pair.second(), pair.first(), pair.back());
     }
     for (Form.Sets list : plan.sets()) {
       builder.pulse.run();

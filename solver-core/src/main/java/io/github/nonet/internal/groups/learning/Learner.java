@@ -10,7 +10,7 @@ import static io.github.nonet.internal.groups.learning.Propagation.TRUE;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.groups.GroupEngine;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.groups.Structure;
 import java.util.Arrays;
 import java.util.function.LongSupplier;

@@ -116,8 +116,8 @@ final class SumEncoding {
     private final int[] sums;
 
     Part(SumParts.Part part) {
-      factor = part.factor;
-      encoding = new SetsEncoding(cells, builder, part.cells);
+      factor = part.factor();
+      encoding = new SetsEncoding(cells, builder, part.cells());
       open = encoding.cells;
       settled = encoding.settled;
       collect(0, encoding.values & ~encoding.taken, open.length);

@@ -13,7 +13,6 @@ import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -32,28 +31,21 @@ final class HodokuSearch {
   /** Each finds the first step of one technique or of a family; null if there is none. */
   private final List<Function<State, @Nullable Step>> stages = new ArrayList<>();
 
-  /** Those that HoDoKu searches with others, or in another way than the solver. */
-  private final Map<Technique, Function<State, @Nullable Step>> searchedTogether =
-      Map.of(
-          Technique.CONTINUOUS_NICE_LOOP,
-          NiceLoopFinder::firstPlain,
-          Technique.GROUPED_CONTINUOUS_NICE_LOOP,
-          NiceLoopFinder::firstGrouped,
-          Technique.ALS_XY_WING,
-          state -> FirstStep.of(alsXyWing, state),
-          Technique.ALS_CHAIN,
-          state -> FirstStep.of(alsChain, state),
-          Technique.FORCING_CHAIN_CONTRADICTION,
-          ForcingChains::first,
-          Technique.FORCING_NET_CONTRADICTION,
-          ForcingNets::first);
-
   HodokuSearch() {
-    HodokuOrder.BEYOND_SINGLES.forEach(
-        technique ->
-            stages.add(
-                searchedTogether.getOrDefault(
-                    technique, state -> FirstStep.of(finders.of(technique), state))));
+    HodokuOrder.BEYOND_SINGLES.forEach(technique -> stages.add(stage(technique)));
+  }
+
+  /** HoDoKu searches some techniques with others, or in another way than the solver. */
+  private Function<State, @Nullable Step> stage(Technique technique) {
+    return switch (technique) {
+      case CONTINUOUS_NICE_LOOP -> NiceLoopFinder::firstPlain;
+      case GROUPED_CONTINUOUS_NICE_LOOP -> NiceLoopFinder::firstGrouped;
+      case ALS_XY_WING -> state -> FirstStep.of(alsXyWing, state);
+      case ALS_CHAIN -> state -> FirstStep.of(alsChain, state);
+      case FORCING_CHAIN_CONTRADICTION -> ForcingChains::first;
+      case FORCING_NET_CONTRADICTION -> ForcingNets::first;
+      default -> state -> FirstStep.of(finders.of(technique), state);
+    };
   }
 
   @Nullable Step next(State state) {

@@ -68,25 +68,17 @@ public final class UniqueRectangles implements Finder {
 
   private boolean look(Rectangle rectangle) {
     int roof = rectangle.roof().size();
-    if (technique == Technique.UNIQUENESS_1) {
-      return roof != 1 || type1(rectangle);
-    }
-    if (technique == Technique.UNIQUENESS_2) {
-      return roof != 2 || rectangle.isDiagonal() || sameExtra(rectangle);
-    }
-    if (technique == Technique.UNIQUENESS_3) {
-      return roof != 2 || type3(rectangle);
-    }
-    if (technique == Technique.UNIQUENESS_4) {
-      return roof != 2 || rectangle.isDiagonal() || type4(rectangle);
-    }
-    if (technique == Technique.UNIQUENESS_5) {
-      return roof != 3 && !(roof == 2 && rectangle.isDiagonal()) || sameExtra(rectangle);
-    }
-    if (technique == Technique.UNIQUENESS_6) {
-      return roof != 2 || !rectangle.isDiagonal() || type6(rectangle);
-    }
-    return hidden(rectangle, roof);
+    return switch (technique) {
+      case UNIQUENESS_1 -> roof != 1 || type1(rectangle);
+      case UNIQUENESS_2 -> roof != 2 || rectangle.isDiagonal() || sameExtra(rectangle);
+      case UNIQUENESS_3 -> roof != 2 || type3(rectangle);
+      case UNIQUENESS_4 -> roof != 2 || rectangle.isDiagonal() || type4(rectangle);
+      case UNIQUENESS_5 ->
+          roof != 3 && !(roof == 2 && rectangle.isDiagonal()) || sameExtra(rectangle);
+      case UNIQUENESS_6 -> roof != 2 || !rectangle.isDiagonal() || type6(rectangle);
+      case HIDDEN_RECTANGLE -> hidden(rectangle, roof);
+      default -> throw new AssertionError(technique);
+    };
   }
 
   private boolean type1(Rectangle rectangle) {

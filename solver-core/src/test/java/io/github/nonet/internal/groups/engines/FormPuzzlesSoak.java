@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.nonet.Progress;
 import io.github.nonet.Tries;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.groups.FormPuzzles;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupReferee;
 import java.io.IOException;
 import java.nio.file.Path;

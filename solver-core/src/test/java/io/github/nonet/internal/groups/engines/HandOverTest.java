@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.nonet.Progress;
 import io.github.nonet.Tries;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.groups.DepthFirst;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupReferee;
 import io.github.nonet.internal.groups.PlainGroups;
 import io.github.nonet.internal.groups.RandomGrid;

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups.engines;
 
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.groups.DepthFirst;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.Structure;
 
 /** The learner without the depth-first search, for proofs that do not rest on that. */

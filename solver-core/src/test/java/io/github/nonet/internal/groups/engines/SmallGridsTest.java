@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Progress;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.EngineSource;
+import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.TrueCandidates;
 import io.github.nonet.internal.groups.DepthFirst;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.GroupReferee;
 import io.github.nonet.internal.groups.PlainGroups;
 import io.github.nonet.internal.groups.RandomGrid;
@@ -165,7 +167,7 @@ class SmallGridsTest {
           Arrays.setAll(expected, cell -> expected[cell] | 1 << solution.get(cell));
         }
         int[] sets = grid.candidates().clone();
-        assertThat(TrueCandidates.of(structure, sets, SearchLimit.NONE)).isEqualTo(expected);
+        assertThat(GridTrueCandidates.of(structure, sets, SearchLimit.NONE)).isEqualTo(expected);
         assertThat(TrueCandidates.of(new DepthFirst(structure, () -> {}), sets, SearchLimit.NONE))
             .isEqualTo(expected);
         assertThat(sets).isEqualTo(grid.candidates());

@@ -1,9 +1,6 @@
-package io.github.nonet.internal.groups.engines;
+package io.github.nonet.internal;
 
 import io.github.nonet.Progress;
-import io.github.nonet.internal.Engine;
-import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.groups.GroupEngine;
 
 /**
  * An engine for boards as one for grids.

@@ -1,8 +1,8 @@
-package io.github.nonet.variant;
+package io.github.nonet.logic;
 
+import io.github.nonet.Incubating;
 import io.github.nonet.Level;
 import io.github.nonet.internal.Language;
-import io.github.nonet.logic.Technique;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @since 1.0.0
  */
+@Incubating
 public enum GridTechnique {
   /** A house with one open cell: the missing value goes there. */
   FULL_HOUSE(Level.EASY, Technique.FULL_HOUSE),

@@ -1,7 +1,13 @@
-package io.github.nonet;
+package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Board;
+import io.github.nonet.BoardArbitraries;
+import io.github.nonet.Candidates;
+import io.github.nonet.House;
+import io.github.nonet.Law;
+import io.github.nonet.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

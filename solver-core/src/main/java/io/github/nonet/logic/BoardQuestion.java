@@ -1,5 +1,11 @@
-package io.github.nonet;
+package io.github.nonet.logic;
 
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.Conflict;
+import io.github.nonet.House;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.Solver;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure;
@@ -32,9 +38,17 @@ final class BoardQuestion extends Question<Board> {
   private static Structure rules() {
     List<Structure.Group> groups =
         House.all().stream()
-            .map(house -> new Structure.Group(house.type().kind, 0, house.index(), cells(house)))
+            .map(house -> new Structure.Group(kind(house.type()), 0, house.index(), cells(house)))
             .collect(Lists.toList());
     return new Structure(Geometry.SIZE, Geometry.CELLS, groups, List.of());
+  }
+
+  private static Structure.Kind kind(House.Type type) {
+    return switch (type) {
+      case ROW -> Structure.Kind.ROW;
+      case COLUMN -> Structure.Kind.COLUMN;
+      case BOX -> Structure.Kind.REGION;
+    };
   }
 
   private static int[] cells(House house) {

@@ -8,8 +8,8 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Tries;
+import io.github.nonet.internal.TrueCandidates;
 import io.github.nonet.internal.groups.DepthFirst;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.PlainGroups;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
@@ -26,113 +26,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What the search for true candidates asks its engines, and how it counts their guesses. */
-class TrueValuesTest {
+/** Which engines the search for true candidates of a grid asks, and how often. */
+class GridTrueValuesTest {
   private static final int CELLS = 6;
   private static final int ALL_FOURS = 0b1_1110;
 
   /** Enough for an engine that learns: each of four solutions has a new value in every cell. */
   private static final int GUESSES_AT_ONCE = 4 * CELLS;
-
-  /** An engine for cells without rules, which makes a number of guesses before it answers. */
-  private static final class Scripted implements GroupEngine {
-    static final int GUESSES = 3;
-
-    private final int[] allowed;
-    private final List<List<Integer>> questions = new ArrayList<>();
-    private int[] loaded = {};
-    private int guesses;
-
-    Scripted(int... allowed) {
-      this.allowed = allowed;
-    }
-
-    @Override
-    public void load(int[] candidates) {
-      loaded = candidates.clone();
-      questions.add(Arrays.stream(candidates).boxed().toList());
-      guesses = 0;
-    }
-
-    @Override
-    public Progress advance(long maxGuesses) {
-      int made = (int) Math.min(maxGuesses, GUESSES - guesses);
-      guesses += made;
-      if (guesses < GUESSES) {
-        return Progress.PAUSED;
-      }
-      return IntStream.range(0, loaded.length).allMatch(cell -> left(cell) != 0)
-          ? Progress.SOLUTION
-          : Progress.EXHAUSTED;
-    }
-
-    private int left(int cell) {
-      return loaded[cell] & allowed[cell];
-    }
-
-    @Override
-    public void store(int[] values) {
-      Arrays.setAll(values, cell -> Integer.numberOfTrailingZeros(left(cell)));
-    }
-
-    @Override
-    public long guesses() {
-      return guesses;
-    }
-  }
-
-  /**
-   * The cell with the most values missing is next; a value that is not true is asked about once.
-   */
-  @Test
-  void engine_isAskedAboutTheCellWithTheMostMissingValues() {
-    Scripted engine = new Scripted(0b110, 0b11110, 0b10);
-    int[] sets = {0b110, 0b1110, 0b110};
-    int[] found = TrueCandidates.of(engine, sets, SearchLimit.guesses(100));
-    assertThat(found).containsExactly(0b110, 0b1110, 0b10);
-    assertThat(sets).containsExactly(0b110, 0b1110, 0b110);
-    assertThat(engine.questions)
-        .containsExactly(
-            List.of(0b110, 0b1110, 0b110),
-            List.of(0b110, 0b1100, 0b110),
-            List.of(0b100, 0b1110, 0b110),
-            List.of(0b110, 0b1000, 0b110),
-            List.of(0b110, 0b1110, 0b100));
-  }
-
-  @Test
-  void engine_withoutSolution_isAskedOnce() {
-    Scripted engine = new Scripted(0b110, 0b100);
-    int[] sets = {0b110, 0b1010};
-    assertThat(TrueCandidates.of(engine, sets, SearchLimit.guesses(100))).containsExactly(0, 0);
-    assertThat(engine.questions).hasSize(1);
-  }
-
-  @Test
-  void engine_withOneSolution_isAskedOnce() {
-    Scripted engine = new Scripted(0b110, 0b100);
-    int[] sets = {0b100, 0b100};
-    assertThat(TrueCandidates.of(engine, sets, SearchLimit.guesses(100))).isEqualTo(sets);
-    assertThat(engine.questions).hasSize(1);
-  }
-
-  /** Four questions of three guesses each. */
-  @Test
-  void limit_isForAllQuestionsTogether() {
-    int[] sets = {0b11110};
-    int all = 4 * Scripted.GUESSES;
-    for (int most = 0; most < all; most++) {
-      assertLimitExceeded(most, new Scripted(0b11110), sets);
-    }
-    assertThat(TrueCandidates.of(new Scripted(0b11110), sets, SearchLimit.guesses(all)))
-        .isEqualTo(sets);
-  }
-
-  private static void assertLimitExceeded(int most, GroupEngine engine, int... sets) {
-    assertThatExceptionOfType(SearchLimitExceededException.class)
-        .isThrownBy(() -> TrueCandidates.of(engine, sets, SearchLimit.guesses(most)))
-        .returns((long) most, SearchLimitExceededException::guesses);
-  }
 
   /** Returns rules that let all cells have any value, except that the first two differ. */
   private static Structure free(int symbols, int cells) {
@@ -149,10 +49,10 @@ class TrueValuesTest {
   private static boolean isAnsweredAtOnce(Structure structure, int[] sets) {
     int[] found;
     try {
-      found = TrueCandidates.of(structure, sets, SearchLimit.guesses(GUESSES_AT_ONCE));
+      found = GridTrueCandidates.of(structure, sets, SearchLimit.guesses(GUESSES_AT_ONCE));
     } catch (SearchLimitExceededException e) {
       assertThat(e.guesses()).isEqualTo(GUESSES_AT_ONCE);
-      found = TrueCandidates.of(structure, sets, SearchLimit.guesses(10 * GUESSES_AT_ONCE));
+      found = GridTrueCandidates.of(structure, sets, SearchLimit.guesses(10 * GUESSES_AT_ONCE));
       assertThat(found).isEqualTo(sets);
       return false;
     }
@@ -167,7 +67,7 @@ class TrueValuesTest {
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(
             () ->
-                TrueCandidates.of(
+                GridTrueCandidates.of(
                     free(4, CELLS), fours(CELLS), SearchLimit.guesses(GUESSES_AT_ONCE - 1)))
         .returns(GUESSES_AT_ONCE - 1L, SearchLimitExceededException::guesses);
   }
@@ -202,8 +102,8 @@ class TrueValuesTest {
     Arrays.fill(sets, 0, CELLS, ALL_FOURS);
     Structure one = free(9, 11).withForms(List.of(sum));
     Structure many = free(9, 11).withForms(List.of(forms));
-    assertThat(TrueCandidates.of(many, sets, limit()))
-        .isEqualTo(TrueCandidates.of(one, sets, limit()));
+    assertThat(GridTrueCandidates.of(many, sets, limit()))
+        .isEqualTo(GridTrueCandidates.of(one, sets, limit()));
   }
 
   private static SearchLimit limit() {
@@ -216,9 +116,9 @@ class TrueValuesTest {
     int[] sets = fours(16);
     sets[0] = 0b10;
     sets[1] = 0b10;
-    assertThat(TrueCandidates.of(four, sets, SearchLimit.guesses(0))).containsOnly(0);
+    assertThat(GridTrueCandidates.of(four, sets, SearchLimit.guesses(0))).containsOnly(0);
     sets[1] = 0;
-    assertThat(TrueCandidates.of(four, sets, SearchLimit.guesses(0))).containsOnly(0);
+    assertThat(GridTrueCandidates.of(four, sets, SearchLimit.guesses(0))).containsOnly(0);
   }
 
   @Test
@@ -237,7 +137,7 @@ class TrueValuesTest {
       engine.store(values);
       Arrays.setAll(expected, cell -> expected[cell] | 1 << values[cell]);
     }
-    assertThat(TrueCandidates.of(four, sets, limit())).isEqualTo(expected);
+    assertThat(GridTrueCandidates.of(four, sets, limit())).isEqualTo(expected);
   }
 
   /** Returns the least limit that is enough. */
@@ -271,7 +171,7 @@ class TrueValuesTest {
       int[] sets = new int[36];
       Arrays.fill(sets, 0b111_1110);
       Structure killer = six.withCages(cages);
-      aimed += guesses(limit -> TrueCandidates.of(killer, sets, limit));
+      aimed += guesses(limit -> GridTrueCandidates.of(killer, sets, limit));
       others += guesses(limit -> TrueCandidates.of(new DepthFirst(killer, () -> {}), sets, limit));
     }
     assertThat(aimed).isLessThan(others);
@@ -283,7 +183,7 @@ class TrueValuesTest {
     Thread.currentThread().interrupt();
     try {
       assertThatExceptionOfType(SearchInterruptedException.class)
-          .isThrownBy(() -> TrueCandidates.of((Structure) null, fours(1), SearchLimit.NONE))
+          .isThrownBy(() -> GridTrueCandidates.of(null, fours(1), SearchLimit.NONE))
           .returns(0L, SearchInterruptedException::guesses);
     } finally {
       assertThat(Thread.interrupted()).isTrue();

@@ -1,8 +1,8 @@
-package io.github.nonet;
+package io.github.nonet.logic;
 
+import io.github.nonet.House;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.verdict.Names;
 
 /** What players call cells and houses. */
@@ -20,8 +20,7 @@ record BoardNames(Language language) implements Names {
   @Override
   public String house(int group) {
     House house = House.all().get(group);
-    return Texts.fill(
-        language.get("house." + house.type()), number -> String.valueOf(house.index() + 1));
+    return language.fill("house." + house.type(), number -> String.valueOf(house.index() + 1));
   }
 
   @Override

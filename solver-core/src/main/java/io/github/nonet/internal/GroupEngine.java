@@ -1,12 +1,11 @@
-package io.github.nonet.internal.groups;
+package io.github.nonet.internal;
 
 import io.github.nonet.Progress;
-import io.github.nonet.internal.Pausable;
 
 /**
  * A search for the values of a grid, which can pause after any guess and begin again with another
- * grid of the same rules. It is to grids what {@link io.github.nonet.internal.Engine} is to boards,
- * and knows no limits and no interruption either.
+ * grid of the same rules. It is to grids what {@link Engine} is to boards, and knows no limits and
+ * no interruption either.
  *
  * <p>An engine is used by one thread at a time.
  */

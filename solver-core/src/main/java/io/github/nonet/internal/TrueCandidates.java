@@ -1,16 +1,7 @@
-package io.github.nonet.internal.groups.engines;
+package io.github.nonet.internal;
 
 import io.github.nonet.Progress;
 import io.github.nonet.SearchLimit;
-import io.github.nonet.internal.Guard;
-import io.github.nonet.internal.Pausable;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.DepthFirst;
-import io.github.nonet.internal.groups.GroupEngine;
-import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.groups.learning.Encoding;
-import io.github.nonet.internal.groups.learning.Learner;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the values that each cell has in any solution. */
@@ -18,15 +9,10 @@ public final class TrueCandidates implements Pausable {
   /*
    * A solution strikes off all candidates that it has. The next question is for a solution with a
    * candidate that none had before. Where there is no such solution, the candidates requested are false.
-   *
-   * An engine that learns is asked about all of them at once, so there is one search for each solution and
-   * one more, and what it learns in one of them serves the others: it needs a third to a sixth of the time.
-   * Killers are better off with an engine that knows sums, and boards with one that is made for them. These
-   * are asked cell by cell; a depth-first search then stays near to the solution found last.
    */
 
   /** An engine that answers one question after the other. */
-  private interface Source extends Pausable {
+  public interface Source extends Pausable {
     /** Writes the solution found last. */
     void store(int[] values);
 
@@ -34,9 +20,10 @@ public final class TrueCandidates implements Pausable {
      * Continues to the next question.
      *
      * @param isAnswered whether there is no solution for the last one
+     * @param found the values that the solutions found so far have in each cell
      * @return false if there is no further question
      */
-    boolean ask(boolean isAnswered);
+    boolean ask(boolean isAnswered, int[] found);
   }
 
   private final Guard guard;
@@ -46,10 +33,10 @@ public final class TrueCandidates implements Pausable {
 
   private final int[] values;
 
-  /** Made when the search begins; null before. */
+  /** Given when the search begins; null before. */
   private @Nullable Source source;
 
-  private TrueCandidates(int cells, SearchLimit limit) {
+  public TrueCandidates(int cells, SearchLimit limit) {
     guard = new Guard(limit);
     found = new int[cells];
     values = new int[cells];
@@ -62,48 +49,34 @@ public final class TrueCandidates implements Pausable {
    * @param sets the candidates of each cell, as for {@link GroupEngine#load}
    */
   public static int[] of(GroupEngine engine, int[] sets, SearchLimit limit) {
-    TrueCandidates search = new TrueCandidates(sets.length, limit);
-    return search.find(search.new CellByCell(engine, sets));
+    return new TrueCandidates(sets.length, limit).find(engine, sets);
+  }
+
+  /** As {@link #of}: asks the engine cell by cell. */
+  public int[] find(GroupEngine engine, int[] sets) {
+    return find(new CellByCell(engine, sets));
   }
 
   /**
-   * Returns the set of values that each cell of a grid has in any solution; empty sets if there is
-   * none.
+   * Returns the set of values that each cell has in any solution; empty sets if there is none. It
+   * is called once.
    *
-   * @param structure the rules
-   * @param sets the candidates of each cell, as for {@link GroupEngine#load}
+   * @param newSource has begun with the question for any solution
    */
-  public static int[] of(Structure structure, int[] sets, SearchLimit limit) {
-    TrueCandidates search = new TrueCandidates(sets.length, limit);
-    search.pulse();
-    return search.find(search.source(structure, sets));
-  }
-
-  private int[] find(Source best) {
-    source = best;
+  public int[] find(Source newSource) {
+    source = newSource;
     guard.advance(this, Long.MAX_VALUE);
     return found;
   }
 
-  private void pulse() {
+  /** Leaves if the thread is interrupted, or the limit exceeded. */
+  public void check() {
     guard.check(guesses());
   }
 
-  /** Returns the source that is best for the rules. */
-  private Source source(Structure structure, int... sets) {
-    DepthFirst first = new DepthFirst(structure, this::pulse);
-    if (!DepthFirst.isBestFor(structure) && Encoding.canEncode(structure)) {
-      first.load(sets);
-      int[] root = first.rootCandidates();
-      if (Arrays.stream(root).allMatch(set -> set != 0)) {
-        Encoding encoding = Encoding.of(structure, root, this::pulse);
-        if (!encoding.isTooLarge()) {
-          return new AllAtOnce(root.clone(), new Learner(structure, encoding, this::pulse));
-        }
-      }
-    }
-    first.aimAt(values);
-    return new CellByCell(first, sets);
+  /** Returns the array that holds the solution found last; zeros before the first. */
+  public int[] lastSolution() {
+    return values;
   }
 
   @Override
@@ -117,7 +90,7 @@ public final class TrueCandidates implements Pausable {
       if (progress == Progress.SOLUTION) {
         strikeOff();
       }
-      if (!source.ask(progress == Progress.EXHAUSTED)) {
+      if (!source.ask(progress == Progress.EXHAUSTED, found)) {
         return Progress.EXHAUSTED;
       }
     }
@@ -136,7 +109,7 @@ public final class TrueCandidates implements Pausable {
   }
 
   /** An engine that takes a set of candidates for each cell. */
-  private final class CellByCell implements Source {
+  private static final class CellByCell implements Source {
     private static final int ALL = -1;
 
     private final GroupEngine engine;
@@ -148,14 +121,14 @@ public final class TrueCandidates implements Pausable {
     /** Those of the questions before. */
     private long guesses;
 
-    CellByCell(GroupEngine engine, int... sets) {
+    CellByCell(GroupEngine engine, int[] sets) {
       this.engine = engine;
       this.sets = sets.clone();
       engine.load(sets);
     }
 
     @Override
-    public boolean ask(boolean isAnswered) {
+    public boolean ask(boolean isAnswered, int[] found) {
       if (isAnswered) {
         if (cell == ALL) {
           return false;
@@ -193,43 +166,6 @@ public final class TrueCandidates implements Pausable {
     @Override
     public long guesses() {
       return guesses + engine.guesses();
-    }
-  }
-
-  /** An engine that can be asked about any of many candidates. */
-  private final class AllAtOnce implements Source {
-    private final int[] sets;
-    private final Learner learner;
-
-    AllAtOnce(int[] sets, Learner learner) {
-      this.sets = sets;
-      this.learner = learner;
-    }
-
-    @Override
-    public boolean ask(boolean isAnswered) {
-      if (!isAnswered) {
-        for (int cell = 0; cell < sets.length; cell++) {
-          sets[cell] &= ~found[cell];
-        }
-        learner.want(sets);
-      }
-      return !isAnswered;
-    }
-
-    @Override
-    public Progress advance(long maxGuesses) {
-      return learner.advance(maxGuesses);
-    }
-
-    @Override
-    public void store(int[] solution) {
-      learner.store(solution);
-    }
-
-    @Override
-    public long guesses() {
-      return learner.guesses();
     }
   }
 }

@@ -1,10 +1,16 @@
-package io.github.nonet;
+package io.github.nonet.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
-import io.github.nonet.Verdict.Kind;
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Solver;
+import io.github.nonet.logic.Verdict.Kind;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,12 @@
-package io.github.nonet;
+package io.github.nonet.logic;
 
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.Conflict;
+import io.github.nonet.Puzzle;
+import io.github.nonet.SearchInterruptedException;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.verdict.Answer;
 import io.github.nonet.internal.verdict.VerdictText;
