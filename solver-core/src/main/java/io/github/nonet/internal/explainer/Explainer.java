@@ -24,7 +24,7 @@ public final class Explainer {
   private final Subsets subsets = new Subsets(deduction);
   private final Fish fish = new Fish(deduction);
   private final UniqueLoops loops = new UniqueLoops(deduction);
-  private final Grave grave = new Grave(deduction);
+  private final GraveTypes grave = new GraveTypes(deduction);
   private final AlignedExclusion aligned = new AlignedExclusion(deduction);
   private final ChainPick pick = new ChainPick(deduction);
   private final SingleChains singleChains = new SingleChains(pick);

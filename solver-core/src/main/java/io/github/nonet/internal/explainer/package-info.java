@@ -39,7 +39,7 @@
  *   4.2 4.4       XY-wing, XYZ-wing                  Wings
  *   4.5 - 5.0     unique rectangles and loops        UniqueLoops, UniqueLoopTypes
  *   5.0 5.2 5.4   subsets and fish of four           Subsets, Fish
- *   5.6 - 6.1     bivalue universal grave            Grave, BugCells
+ *   5.6 - 6.1     bivalue universal grave            GraveTypes, GraveCells
  *   6.2           aligned pair exclusion             AlignedExclusion
  *   6.5 and more  cycles, chains from one start      SingleChains: Links, Reach, Cycles
  *   7.5           aligned triplet exclusion          AlignedExclusion

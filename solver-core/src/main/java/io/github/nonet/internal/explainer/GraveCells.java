@@ -12,7 +12,7 @@ import static io.github.nonet.internal.explainer.Houses.SIZE;
  * digits or more. A position is a <em>grave</em> if it is even in all houses, and all open cells
  * hold two digits, once the bug digits are taken from the bug cells.
  */
-final class BugCells {
+final class GraveCells {
   /** The position without the bug digits. */
   private final Marks without = new Marks();
 
