@@ -16,7 +16,7 @@ import java.util.Arrays;
  * has three digits or more, as in the original.
  */
 final class AssumptionChains {
-  enum Kind {
+  enum ChainMethod {
     /** Contradictions of one digit. */
     NISHIO,
     /** All cases of a cell or a house, nothing taken away on the way. */
@@ -25,7 +25,7 @@ final class AssumptionChains {
     DYNAMIC
   }
 
-  private final Kind kind;
+  private final ChainMethod method;
 
   /** The rating without what the length of a chain adds. */
   private final double base;
@@ -70,12 +70,12 @@ final class AssumptionChains {
    * @param base the rating without what the length adds
    * @param patterns finds more within an assumption, or null
    */
-  AssumptionChains(Kind kind, double base, Patterns patterns) {
-    this.kind = kind;
+  AssumptionChains(ChainMethod method, double base, Patterns patterns) {
+    this.method = method;
     this.base = base;
-    this.dynamic = kind != Kind.MULTIPLE;
+    this.dynamic = method != ChainMethod.MULTIPLE;
     this.reach = dynamic ? null : new CommonReach();
-    this.assumption = new Assumption(dynamic, kind != Kind.NISHIO, patterns);
+    this.assumption = new Assumption(dynamic, method != ChainMethod.NISHIO, patterns);
   }
 
   /** Offers each deduction of the position, which is not changed. */
@@ -103,11 +103,11 @@ final class AssumptionChains {
       if (dynamic) {
         searchStates(candidate);
       }
-      if (kind != Kind.NISHIO) {
+      if (method != ChainMethod.NISHIO) {
         searchHouses(candidate);
       }
     }
-    if (kind != Kind.NISHIO) {
+    if (method != ChainMethod.NISHIO) {
       for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
         cases[count++] = SIZE * cell + Houses.lowest(rest);
       }
@@ -131,7 +131,7 @@ final class AssumptionChains {
     offerContradiction(on, candidate, false);
     assumption.follow(candidate, false, marks, work, offRun, watch);
     offerContradiction(offRun, candidate, true);
-    if (kind != Kind.NISHIO && marks.count(candidate / SIZE) > 2) {
+    if (method != ChainMethod.NISHIO && marks.count(candidate / SIZE) > 2) {
       ends.count = 2;
       ends.runs[0] = on;
       ends.runs[1] = offRun;
