@@ -3,6 +3,8 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
+import io.github.nonet.internal.IntList;
+
 /**
  * The bug cells of a position: those that hold more than two digits where everything else comes in
  * twos.
@@ -101,6 +103,17 @@ final class GraveCells {
     }
     commonCells = kept;
     return count == 1 || Houses.isSingle(allDigits) || commonCells > 0;
+  }
+
+  /** Returns the bug digits of each cell as candidates, in the order of the cells. */
+  int[] candidates() {
+    IntList candidates = new IntList();
+    for (int i = 0; i < count; i++) {
+      for (int rest = digits[i]; rest != 0; rest &= rest - 1) {
+        candidates.add(SIZE * cells[i] + Houses.lowest(rest));
+      }
+    }
+    return candidates.toArray();
   }
 
   private int indexOf(int cell) {

@@ -52,13 +52,9 @@ final class GraveTypes {
     return !Houses.isSingle(bugs.allDigits) && bugs.commonCells > 0 && type3(marks) && because(3);
   }
 
-  /** Adds the bug candidates to the deduction, as its reason. */
   private boolean because(int type) {
-    deduction.because(Finding.Kind.GRAVE, type, 0, 0, bugs.allDigits);
-    for (int i = 0; i < bugs.count; i++) {
-      for (int rest = bugs.digits[i]; rest != 0; rest &= rest - 1) {
-        deduction.addMember(SIZE * bugs.cells[i] + Houses.lowest(rest));
-      }
+    if (deduction.keepsReason()) {
+      deduction.because(new Finding.Grave(type, bugs.candidates()));
     }
     return true;
   }

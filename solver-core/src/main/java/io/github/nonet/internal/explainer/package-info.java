@@ -8,8 +8,9 @@
  *   <dd>the candidates of all open cells: {@code Marks}. Digits are 0 to 8 here, a candidate is
  *       {@code 9 * cell + digit}, houses are boxes, rows, columns: {@code Houses}
  *   <dt>deduction
- *   <dd>candidates that go or a cell that is filled, and the rating: {@code Deduction}. The one
- *       that is taken becomes a {@code Finding}, with its reason, if someone reads the path
+ *   <dd>candidates that go or a cell that is filled, and the rating: {@code Deduction}. If someone
+ *       reads the path, it also has a reason, a {@code Finding}, and the one that is taken becomes
+ *       a {@code PathStep}
  *   <dt>statement
  *   <dd>"this candidate is true" (on) or "false" (off). On candidates lead to off ones by weak
  *       links, off ones to on ones by strong links: {@code Links}
