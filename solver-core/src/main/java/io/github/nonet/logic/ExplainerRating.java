@@ -11,7 +11,7 @@ import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.explainer.Explainer;
-import io.github.nonet.internal.explainer.Finding;
+import io.github.nonet.internal.explainer.PathStep;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
@@ -161,7 +161,7 @@ public final class ExplainerRating {
     load(explainer, puzzle, limit);
     explainer.trace();
     return state -> {
-      Finding found = explainer.next();
+      PathStep found = explainer.next();
       return found == null ? null : ExplainerSteps.of(state, found);
     };
   }

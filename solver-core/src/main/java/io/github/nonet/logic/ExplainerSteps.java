@@ -6,8 +6,10 @@ import io.github.nonet.House;
 import io.github.nonet.Inference;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.explainer.ChainKind;
 import io.github.nonet.internal.explainer.Finding;
 import io.github.nonet.internal.explainer.Finding.Statement;
+import io.github.nonet.internal.explainer.PathStep;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
@@ -32,49 +34,72 @@ final class ExplainerSteps {
     Technique.UNIQUENESS_1, Technique.UNIQUENESS_2, Technique.UNIQUENESS_3, Technique.UNIQUENESS_4
   };
 
-  /** The base of the chains that begin to join, in tenths. */
-  private static final int DYNAMIC = 85;
-
   private final Candidates state;
-  private final Finding found;
+  private final PathStep found;
 
-  private ExplainerSteps(Candidates state, Finding found) {
+  private ExplainerSteps(Candidates state, PathStep found) {
     this.state = state;
     this.found = found;
   }
 
   /** Returns the step that was found in a state. */
-  static RatedStep of(Candidates state, Finding found) {
-    String name = Names.of(found);
-    Step step = new ExplainerSteps(state, found).step(name);
-    return RatedStep.ofExplainer(name, found.tenths(), state, step);
+  static RatedStep of(Candidates state, PathStep found) {
+    Step step = new ExplainerSteps(state, found).step(found.finding());
+    return RatedStep.ofExplainer(found.finding().technique(), found.tenths(), state, step);
   }
 
-  private Step step(String name) {
-    return switch (found.kind()) {
-      case HIDDEN_SINGLE -> single(found.tenths() == 10);
-      case NAKED_SINGLE -> step(Technique.NAKED_SINGLE, new Reason.Single(placed(), List.of()));
-      case LOCKING -> locking();
-      case NAKED_SUBSET -> subset(NAKED);
-      case HIDDEN_SUBSET -> subset(HIDDEN);
-      case FISH -> fish();
-      case WING -> wing();
-      case UNIQUE_LOOP -> loop(name);
-      case GRAVE -> grave(name);
-      case ALIGNED_EXCLUSION -> aligned(name);
-      case CYCLE -> step(Technique.CONTINUOUS_NICE_LOOP, cycle());
-      case CHAIN -> chain();
-      case NET -> net();
-    };
+  private Step step(Finding finding) {
+    if (finding instanceof Finding.HiddenSingle single) {
+      return step(single);
+    }
+    if (finding instanceof Finding.NakedSingle) {
+      return step(Technique.NAKED_SINGLE, new Reason.Single(placed(), List.of()));
+    }
+    if (finding instanceof Finding.LockedDigit locked) {
+      return step(locked);
+    }
+    if (finding instanceof Finding.NakedSubset naked) {
+      return subset(NAKED, naked.house(), naked.places(), naked.digits());
+    }
+    if (finding instanceof Finding.HiddenSubset hidden) {
+      return subset(HIDDEN, hidden.house(), hidden.places(), hidden.digits());
+    }
+    if (finding instanceof Finding.LineFish fish) {
+      return step(fish);
+    }
+    if (finding instanceof Finding.XyWing wing) {
+      return step(wing);
+    }
+    return afterWings(finding);
+  }
+
+  /** Returns the step of a technique that the original tries after the wings. */
+  private Step afterWings(Finding finding) {
+    if (finding instanceof Finding.UniqueLoop loop) {
+      return step(loop);
+    }
+    if (finding instanceof Finding.Grave grave) {
+      return step(grave);
+    }
+    if (finding instanceof Finding.AlignedCells aligned) {
+      return step(aligned);
+    }
+    if (finding instanceof Finding.Cycle cycle) {
+      return step(Technique.CONTINUOUS_NICE_LOOP, chain(cycle.statements()));
+    }
+    return finding instanceof Finding.SingleChain chain
+        ? step(chain)
+        : step((Finding.ForcingNet) finding);
   }
 
   private Step step(Technique technique, Reason reason) {
-    return found.placed() == Finding.NONE
-        ? Step.eliminating(technique, candidates(found.removed()), reason)
-        : Step.placing(technique, List.of(placed()), reason);
+    return found.places()
+        ? Step.placing(technique, List.of(placed()), reason)
+        : Step.eliminating(technique, candidates(found.removed()), reason);
   }
 
-  private Step custom(String name, String reason, List<Part> parts) {
+  private Step custom(String reason, List<Part> parts) {
+    String name = found.finding().technique();
     return step(Technique.USER_DEFINED, new Reason.Custom(name, reason, parts, List.of()));
   }
 
@@ -96,21 +121,13 @@ final class ExplainerSteps {
     return new House(types[number / SIZE], number % SIZE);
   }
 
-  private List<Integer> digits() {
-    return State.digitList(found.digits()).stream().map(it -> it + 1).collect(Lists.toList());
+  private static List<Integer> digits(int set) {
+    return State.digitList(set).stream().map(it -> it + 1).collect(Lists.toList());
   }
 
-  private int digit() {
-    return digits().get(0);
-  }
-
-  private List<Integer> cells(int house, int set) {
+  private static List<Integer> cells(int house, int places) {
     List<Integer> cells = house(house).cells();
-    return State.digitList(set).stream().map(cells::get).collect(Lists.toList());
-  }
-
-  private List<Integer> memberCells() {
-    return Lists.of(found.members());
+    return State.digitList(places).stream().map(cells::get).collect(Lists.toList());
   }
 
   /** Returns the candidates of the cells that have one of the digits. */
@@ -129,74 +146,75 @@ final class ExplainerSteps {
     return marks(List.of(cell), List.copyOf(state.digits(cell)));
   }
 
-  private Step single(boolean isLast) {
+  private Step step(Finding.HiddenSingle single) {
     return step(
-        isLast ? Technique.FULL_HOUSE : Technique.HIDDEN_SINGLE,
-        new Reason.Single(placed(), List.of(house(found.house()))));
+        single.isLast() ? Technique.FULL_HOUSE : Technique.HIDDEN_SINGLE,
+        new Reason.Single(placed(), List.of(house(single.house()))));
   }
 
-  private Step locking() {
-    House base = house(found.house());
+  private Step step(Finding.LockedDigit locked) {
+    House base = house(locked.base());
+    List<Integer> cells = cells(locked.base(), locked.places());
     return step(
         base.type() == House.Type.BOX ? Technique.POINTING : Technique.CLAIMING,
-        new Reason.LockedCandidates(
-            digit(), cells(found.house(), found.set()), base, house(found.cover())));
+        new Reason.LockedCandidates(locked.digit() + 1, cells, base, house(locked.cover())));
   }
 
-  private Step subset(Technique[] bySize) {
-    List<Integer> cells = cells(found.house(), found.set());
+  private Step subset(Technique[] bySize, int house, int places, int digits) {
+    List<Integer> cells = cells(house, places);
+    List<Integer> members = digits(digits);
     return step(
         bySize[cells.size() - 2],
-        new Reason.Subset(digits(), cells, List.of(house(found.house())), marks(cells, digits())));
+        new Reason.Subset(members, cells, List.of(house(house)), marks(cells, members)));
   }
 
-  private Step fish() {
-    int firstCover = found.house() == SIZE ? 2 * SIZE : SIZE;
-    List<House> bases = lines(found.house(), found.set());
-    List<House> covers = lines(firstCover, found.cover());
+  private Step step(Finding.LineFish fish) {
+    int digit = fish.digit() + 1;
+    List<House> bases = lines(fish.firstBase(), fish.bases());
+    List<House> covers = lines(fish.firstCover(), fish.covers());
     List<Integer> body =
         bases.stream()
             .flatMap(base -> base.cells().stream())
-            .filter(cell -> state.digit(cell) == 0 && state.allows(cell, digit()))
+            .filter(cell -> state.digit(cell) == 0 && state.allows(cell, digit))
             .sorted()
             .collect(Lists.toList());
     return step(
-        FISH[bases.size() - 2],
-        new Reason.Fish(digit(), bases, covers, body, List.of(), List.of()));
+        FISH[bases.size() - 2], new Reason.Fish(digit, bases, covers, body, List.of(), List.of()));
   }
 
   private static List<House> lines(int first, int set) {
     return State.digitList(set).stream().map(it -> house(first + it)).collect(Lists.toList());
   }
 
-  private Step wing() {
-    List<Candidate> pivot = marks(found.members()[0]);
-    List<Candidate> pincers = new ArrayList<>(marks(found.members()[1]));
-    pincers.addAll(marks(found.members()[2]));
+  private Step step(Finding.XyWing wing) {
+    List<Candidate> pincers = new ArrayList<>(marks(wing.first()));
+    pincers.addAll(marks(wing.second()));
     return step(
-        pivot.size() == 3 ? Technique.XYZ_WING : Technique.XY_WING,
-        new Reason.Wing(digit(), pivot, pincers));
+        wing.isXyz() ? Technique.XYZ_WING : Technique.XY_WING,
+        new Reason.Wing(wing.digit() + 1, marks(wing.pivot()), pincers));
   }
 
-  private Step loop(String name) {
+  private Step step(Finding.UniqueLoop loop) {
+    List<Integer> cells = Lists.of(loop.cells());
+    List<Integer> digits = digits(loop.digits());
     List<Integer> floor = new ArrayList<>();
     List<Integer> roof = new ArrayList<>();
-    for (int cell : found.members()) {
+    for (int cell : cells) {
       (state.digits(cell).size() == 2 ? floor : roof).add(cell);
     }
     List<Candidate> extras = new ArrayList<>();
     roof.forEach(cell -> extras.addAll(marks(cell)));
-    extras.removeIf(it -> digits().contains(it.digit()));
-    if (found.members().length == 4) {
+    extras.removeIf(it -> digits.contains(it.digit()));
+    if (cells.size() == 4) {
       return step(
-          RECTANGLES[found.house() - 1],
-          new Reason.Rectangle(digits(), floor, roof, extras, List.of(), List.of()));
+          RECTANGLES[loop.type() - 1],
+          new Reason.Rectangle(digits, floor, roof, extras, List.of(), List.of()));
     }
     String reason =
         "the digits "
-            + CellNotation.digits(digits())
+            + CellNotation.digits(digits)
             + " could be exchanged in the loop "
-            + memberCells().stream().map(CellNotation::cell).collect(Collectors.joining(" - "))
+            + cells.stream().map(CellNotation::cell).collect(Collectors.joining(" - "))
             + ", and the puzzle would have two solutions, were it not for "
             + CellNotation.candidates(extras, CellNotation.PLACES)
             + ".";
@@ -205,12 +223,12 @@ final class ExplainerSteps {
             Part.cells(Role.FLOOR, floor),
             Part.cells(Role.ROOF, roof),
             Part.candidates(Role.EXTRA, extras));
-    return custom(name, reason, parts);
+    return custom(reason, parts);
   }
 
-  private Step grave(String name) {
-    List<Candidate> extras = candidates(found.members());
-    if (found.house() == 1) {
+  private Step step(Finding.Grave grave) {
+    List<Candidate> extras = candidates(grave.bugs());
+    if (grave.type() == 1) {
       return step(Technique.BUG_PLUS_1, new Reason.Bug(extras));
     }
     String reason =
@@ -218,22 +236,23 @@ final class ExplainerSteps {
             + CellNotation.candidates(extras, CellNotation.PLACES)
             + ", each open cell would have two candidates, and each candidate would be twice in its"
             + " houses. The puzzle would not have exactly one solution, so one of them is true.";
-    return custom(name, reason, new Reason.Bug(extras).parts());
+    return custom(reason, new Reason.Bug(extras).parts());
   }
 
-  private Step aligned(String name) {
+  private Step step(Finding.AlignedCells aligned) {
+    List<Integer> cells = Lists.of(aligned.cells());
     String reason =
         "each way to put what is eliminated into one of the cells "
-            + CellNotation.cells(memberCells())
+            + CellNotation.cells(cells)
             + " leaves a cell that sees them without a candidate, or repeats a digit in a house.";
-    return custom(name, reason, List.of(Part.cells(Role.DEFINING, memberCells())));
+    return custom(reason, List.of(Part.cells(Role.DEFINING, cells)));
   }
 
-  /** Returns the loop: from a true statement to a false one the link is weak. */
-  private Chain cycle() {
+  /** Returns statements that are true and false in turn: from a true one the link is weak. */
+  private static Chain chain(List<Statement> statements) {
     List<Chain.Node> nodes = new ArrayList<>();
     List<Boolean> strong = new ArrayList<>();
-    for (Statement statement : found.chains().get(0)) {
+    for (Statement statement : statements) {
       nodes.add(Chain.Node.of(candidate(statement.candidate())));
       strong.add(!statement.isOn());
     }
@@ -248,122 +267,39 @@ final class ExplainerSteps {
    *   off = on - off = on     the first candidate is linked strongly to both inner ends
    * </pre>
    */
-  private Step chain() {
-    Chain whole = cycle();
+  private Step step(Finding.SingleChain single) {
+    Chain whole = chain(single.statements());
     int last = whole.nodes().size() - 1;
-    if (found.placed() == Finding.NONE) {
-      Technique technique = found.house() == Finding.X ? Technique.X_CHAIN : Technique.AIC;
+    if (found.places()) {
       return step(
-          technique,
-          new Chain(whole.nodes().subList(1, last), whole.strong().subList(1, last - 1)));
+          Technique.DISCONTINUOUS_NICE_LOOP,
+          new Chain(whole.nodes().subList(0, last), whole.strong().subList(0, last)));
     }
     return step(
-        Technique.DISCONTINUOUS_NICE_LOOP,
-        new Chain(whole.nodes().subList(0, last), whole.strong().subList(0, last)));
+        single.kind() == ChainKind.X ? Technique.X_CHAIN : Technique.AIC,
+        new Chain(whole.nodes().subList(1, last), whole.strong().subList(1, last - 1)));
   }
 
-  private Step net() {
-    boolean isContradiction = found.house() == Finding.CONTRADICTION;
-    boolean joins = found.cover() >= DYNAMIC;
+  private Step step(Finding.ForcingNet net) {
+    boolean isContradiction = net.kind() == ChainKind.CONTRADICTION;
     Technique technique =
         isContradiction
-            ? joins ? Technique.FORCING_NET_CONTRADICTION : Technique.FORCING_CHAIN_CONTRADICTION
-            : joins ? Technique.FORCING_NET_VERITY : Technique.FORCING_CHAIN_VERITY;
+            ? net.joins()
+                ? Technique.FORCING_NET_CONTRADICTION
+                : Technique.FORCING_CHAIN_CONTRADICTION
+            : net.joins() ? Technique.FORCING_NET_VERITY : Technique.FORCING_CHAIN_VERITY;
     List<Net.Branch> branches =
-        found.chains().stream()
+        net.chains().stream()
             .map(
                 chain ->
-                    new Net.Branch(chain.stream().map(this::inference).collect(Lists.toList())))
+                    new Net.Branch(
+                        chain.stream().map(ExplainerSteps::inference).collect(Lists.toList())))
             .collect(Lists.toList());
     return step(technique, new Net(branches, isContradiction));
   }
 
-  private Inference inference(Statement statement) {
+  private static Inference inference(Statement statement) {
     return new Inference(
         candidate(statement.candidate()), statement.isOn(), List.of(), statement.causes());
-  }
-
-  /** What Sudoku Explainer 1.2.1 calls its techniques. */
-  private static final class Names {
-    private static final String[] SIZES = {"Pair", "Triplet", "Quad"};
-    private static final String[] FISH = {"X-Wing", "Swordfish", "Jellyfish"};
-
-    /** What follows the names of dynamic chains, by what is looked for within them. */
-    private static final String[] NESTED = {
-      "",
-      " (+)",
-      " (+ Forcing Chains)",
-      " (+ Multiple Forcing Chains)",
-      " (+ Dynamic Forcing Chains)",
-      " (+ Dynamic Forcing Chains (+ Forcing Chains))"
-    };
-
-    /** The bases of the ratings of chains from several assumptions, in tenths. */
-    private static final int NISHIO = 75;
-
-    private static final int MULTIPLE = 80;
-    private static final int STEP = 5;
-
-    private Names() {}
-
-    static String of(Finding found) {
-      boolean isDirect = found.placed() != Finding.NONE;
-      return switch (found.kind()) {
-        case HIDDEN_SINGLE -> "Hidden Single";
-        case NAKED_SINGLE -> "Naked Single";
-        case LOCKING ->
-            (isDirect ? "Direct " : "") + (found.house() < SIZE ? "Pointing" : "Claiming");
-        case NAKED_SUBSET -> "Naked " + SIZES[Integer.bitCount(found.digits()) - 2];
-        case HIDDEN_SUBSET ->
-            (isDirect ? "Direct " : "") + "Hidden " + SIZES[Integer.bitCount(found.digits()) - 2];
-        case FISH -> FISH[Integer.bitCount(found.set()) - 2];
-        case WING -> found.tenths() == 44 ? "XYZ-Wing" : "XY-Wing";
-        case UNIQUE_LOOP -> loop(found.members().length) + " type " + found.house();
-        case GRAVE -> "BUG type " + found.house();
-        case ALIGNED_EXCLUSION -> "Aligned " + SIZES[found.members().length - 2] + " Exclusion";
-        case CYCLE -> cycle(found);
-        case CHAIN -> chain(found);
-        case NET -> net(found);
-      };
-    }
-
-    private static String loop(int cells) {
-      if (cells == 4) {
-        return "Unique Rectangle";
-      }
-      return cells == 6 ? "Unique Loop" : "Unique Loop " + cells;
-    }
-
-    private static String cycle(Finding found) {
-      return switch (found.house()) {
-        case Finding.X ->
-            found.chains().get(0).size() == 4 ? "Generalized X-Wing" : "Bidirectional X-Cycle";
-        case Finding.Y -> "Bidirectional Y-Cycle";
-        default -> "Bidirectional Cycle";
-      };
-    }
-
-    private static String chain(Finding found) {
-      if (found.house() == Finding.XY) {
-        return "Forcing Chain";
-      }
-      return found.chains().get(0).size() == 6 ? "Turbot Fish" : "Forcing X-Chain";
-    }
-
-    private static String net(Finding found) {
-      String prefix = found.cover() == MULTIPLE ? "" : "Dynamic ";
-      if (found.cover() == NISHIO) {
-        return "Nishio Forcing Chains";
-      }
-      String kind =
-          switch (found.house()) {
-            case Finding.REDUCTION -> "Double Forcing";
-            case Finding.CELL -> "Cell Forcing";
-            case Finding.HOUSE -> "Region Forcing";
-            default -> "Contradiction Forcing";
-          };
-      int nested = Math.max(0, (found.cover() - DYNAMIC) / STEP);
-      return prefix + kind + " Chains" + NESTED[nested];
-    }
   }
 }

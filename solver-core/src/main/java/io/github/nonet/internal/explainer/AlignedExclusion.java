@@ -104,14 +104,10 @@ final class AlignedExclusion {
     if (!deduction.removesAny()) {
       return false;
     }
-    because(first, second);
+    if (deduction.keepsReason()) {
+      deduction.because(new Finding.AlignedCells(first, second));
+    }
     return true;
-  }
-
-  private void because(int first, int second) {
-    deduction.because(Finding.Kind.ALIGNED_EXCLUSION, 0, 0, 0, 0);
-    deduction.addMember(first);
-    deduction.addMember(second);
   }
 
   /**
@@ -247,11 +243,12 @@ final class AlignedExclusion {
       }
     }
     deduction.begin(TRIPLET);
-    because(first, second);
-    deduction.addMember(cell);
     deduction.remove(first, marks.digits[first] & ~seen1);
     deduction.remove(second, marks.digits[second] & ~seen2);
     deduction.remove(cell, marks.digits[cell] & ~seen3);
+    if (deduction.keepsReason()) {
+      deduction.because(new Finding.AlignedCells(first, second, cell));
+    }
     return true;
   }
 }

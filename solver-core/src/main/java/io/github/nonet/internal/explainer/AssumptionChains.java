@@ -16,7 +16,7 @@ import java.util.Arrays;
  * has three digits or more, as in the original.
  */
 final class AssumptionChains {
-  enum Kind {
+  enum ChainMethod {
     /** Contradictions of one digit. */
     NISHIO,
     /** All cases of a cell or a house, nothing taken away on the way. */
@@ -25,7 +25,7 @@ final class AssumptionChains {
     DYNAMIC
   }
 
-  private final Kind kind;
+  private final ChainMethod method;
 
   /** The rating without what the length of a chain adds. */
   private final double base;
@@ -70,12 +70,12 @@ final class AssumptionChains {
    * @param base the rating without what the length adds
    * @param patterns finds more within an assumption, or null
    */
-  AssumptionChains(Kind kind, double base, Patterns patterns) {
-    this.kind = kind;
+  AssumptionChains(ChainMethod method, double base, Patterns patterns) {
+    this.method = method;
     this.base = base;
-    this.dynamic = kind != Kind.MULTIPLE;
+    this.dynamic = method != ChainMethod.MULTIPLE;
     this.reach = dynamic ? null : new CommonReach();
-    this.assumption = new Assumption(dynamic, kind != Kind.NISHIO, patterns);
+    this.assumption = new Assumption(dynamic, method != ChainMethod.NISHIO, patterns);
   }
 
   /** Offers each deduction of the position, which is not changed. */
@@ -103,15 +103,15 @@ final class AssumptionChains {
       if (dynamic) {
         searchStates(candidate);
       }
-      if (kind != Kind.NISHIO) {
+      if (method != ChainMethod.NISHIO) {
         searchHouses(candidate);
       }
     }
-    if (kind != Kind.NISHIO) {
+    if (method != ChainMethod.NISHIO) {
       for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
         cases[count++] = SIZE * cell + Houses.lowest(rest);
       }
-      searchCases(count, Finding.CELL, Assumption.IN_CELL);
+      searchCases(count, ChainKind.CELL, Assumption.IN_CELL);
     }
   }
 
@@ -131,11 +131,11 @@ final class AssumptionChains {
     offerContradiction(on, candidate, false);
     assumption.follow(candidate, false, marks, work, offRun, watch);
     offerContradiction(offRun, candidate, true);
-    if (kind != Kind.NISHIO && marks.count(candidate / SIZE) > 2) {
+    if (method != ChainMethod.NISHIO && marks.count(candidate / SIZE) > 2) {
       ends.count = 2;
       ends.runs[0] = on;
       ends.runs[1] = offRun;
-      offerCommon(Finding.REDUCTION, Assumption.START);
+      offerCommon(ChainKind.REDUCTION, Assumption.START);
     }
   }
 
@@ -146,13 +146,13 @@ final class AssumptionChains {
       ends.nodes[0] = run.contradictionOn;
       ends.runs[1] = run;
       ends.nodes[1] = run.contradictionOff;
-      offer(Finding.CONTRADICTION, Assumption.START, candidate, isOn);
+      offer(ChainKind.CONTRADICTION, Assumption.START, candidate, isOn);
     }
   }
 
-  private void offer(int key, int startCause, int candidate, boolean isOn) {
+  private void offer(ChainKind kind, int startCause, int candidate, boolean isOn) {
     if (!isOn || marks.count(candidate / SIZE) > 1) {
-      sink.offer(base, key, startCause, ends, candidate, isOn);
+      sink.offer(base, kind, startCause, ends, candidate, isOn);
     }
   }
 
@@ -167,12 +167,12 @@ final class AssumptionChains {
         for (int rest = places; rest != 0; rest &= rest - 1) {
           cases[count++] = SIZE * Houses.CELL[house][Houses.lowest(rest)] + digit;
         }
-        searchCases(count, Finding.HOUSE, type);
+        searchCases(count, ChainKind.HOUSE, type);
       }
     }
   }
 
-  private void searchCases(int count, int key, int startCause) {
+  private void searchCases(int count, ChainKind kind, int startCause) {
     if (reach != null && !reach.mayMeet(cases, count)) {
       return;
     }
@@ -180,16 +180,16 @@ final class AssumptionChains {
       ends.runs[i] = run(cases[i]);
     }
     ends.count = count;
-    offerCommon(key, startCause);
+    offerCommon(kind, startCause);
   }
 
   /** Offers what all assumptions have in common, in the order of the first one, "on" first. */
-  private void offerCommon(int key, int startCause) {
+  private void offerCommon(ChainKind kind, int startCause) {
     if (intersect(commonOn, true)) {
-      offerCommon(commonOn, true, key, startCause);
+      offerCommon(commonOn, true, kind, startCause);
     }
     if (intersect(commonOff, false)) {
-      offerCommon(commonOff, false, key, startCause);
+      offerCommon(commonOff, false, kind, startCause);
     }
   }
 
@@ -207,7 +207,7 @@ final class AssumptionChains {
     return any != 0;
   }
 
-  private void offerCommon(long[] common, boolean isOn, int key, int startCause) {
+  private void offerCommon(long[] common, boolean isOn, ChainKind kind, int startCause) {
     Consequences first = ends.runs[0];
     for (int node = 0; node < first.nodes; node++) {
       int candidate = first.candidate(node);
@@ -215,7 +215,7 @@ final class AssumptionChains {
         for (int i = 0; i < ends.count; i++) {
           ends.nodes[i] = ends.runs[i].node(candidate, isOn);
         }
-        offer(key, startCause, candidate, isOn);
+        offer(kind, startCause, candidate, isOn);
       }
     }
   }

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import io.github.nonet.internal.explainer.AssumptionChains.Kind;
+import io.github.nonet.internal.explainer.AssumptionChains.ChainMethod;
 
 /** The techniques that compare assumptions, from Nishio (7.5) to chains in chains (11.0). */
 final class ChainLevels {
@@ -11,19 +11,19 @@ final class ChainLevels {
   private ChainLevels() {}
 
   static AssumptionChains nishio() {
-    return plain(Kind.NISHIO, 7.5);
+    return plain(ChainMethod.NISHIO, 7.5);
   }
 
   static AssumptionChains multiple() {
-    return plain(Kind.MULTIPLE, 8.0);
+    return plain(ChainMethod.MULTIPLE, 8.0);
   }
 
   static AssumptionChains dynamic() {
-    return plain(Kind.DYNAMIC, 8.5);
+    return plain(ChainMethod.DYNAMIC, 8.5);
   }
 
-  private static AssumptionChains plain(Kind kind, double base) {
-    return new AssumptionChains(kind, base, null);
+  private static AssumptionChains plain(ChainMethod method, double base) {
+    return new AssumptionChains(method, base, null);
   }
 
   /**
@@ -41,6 +41,6 @@ final class ChainLevels {
           case NESTED -> new NestedPatterns(false, dynamic(), nested(2));
           default -> throw new IllegalArgumentException("level is " + level + "; expected 1 to 5");
         };
-    return new AssumptionChains(Kind.DYNAMIC, 8.5 + NESTED_STEP * level, patterns);
+    return new AssumptionChains(ChainMethod.DYNAMIC, 8.5 + NESTED_STEP * level, patterns);
   }
 }

@@ -2,20 +2,20 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
-/** Keeps the lowest rated deduction, then the shortest, then the lowest key, then the first. */
+/**
+ * Keeps the lowest rated deduction; of equal ones the shortest, then that of the first kind, then
+ * the first.
+ */
 final class ChainPick implements ChainSink {
   /** The best deduction so far, if one was found. */
   private final Deduction best;
 
   private boolean found;
 
-  /** What decides between deductions of equal rating: the nodes, then the rank of the kind. */
+  /** What decides between deductions of equal rating: the nodes, then the kind. */
   private int bestNodes;
 
-  private int bestKey;
-
-  /** Keeps the chains of the best one; null if no one asks for them. */
-  private Trail trail;
+  private ChainKind bestKind;
 
   ChainPick(Deduction best) {
     this.best = best;
@@ -23,16 +23,6 @@ final class ChainPick implements ChainSink {
 
   void begin() {
     found = false;
-  }
-
-  /** Keeps the chains of what is picked from now on, which costs more. */
-  void keep(Trail newTrail) {
-    trail = newTrail;
-  }
-
-  /** Where the chains are kept, or null if no one asks for them. */
-  Trail trail() {
-    return trail;
   }
 
   boolean found() {
@@ -44,44 +34,43 @@ final class ChainPick implements ChainSink {
   }
 
   /** Returns whether a chain is better than the best so far. */
-  boolean isBetter(double rating, int nodes, int key) {
+  boolean isBetter(double rating, int nodes, ChainKind kind) {
     if (!found || rating != best.rating) {
       return !found || rating < best.rating;
     }
-    return nodes != bestNodes ? nodes < bestNodes : key < bestKey;
+    return nodes != bestNodes ? nodes < bestNodes : kind.compareTo(bestKind) < 0;
   }
 
   /** Begins a better deduction, to which the caller adds its conclusions. */
-  Deduction take(Finding.Kind kind, double rating, int nodes, int key) {
+  Deduction take(double rating, int nodes, ChainKind kind) {
     found = true;
     bestNodes = nodes;
-    bestKey = key;
+    bestKind = kind;
     best.begin(rating);
-    best.because(kind, key, 0, 0, 0);
     return best;
   }
 
   @Override
   public void offer(
-      double base, int key, int startCause, ChainEnds ends, int candidate, boolean isOn) {
+      double base, ChainKind kind, int startCause, ChainEnds ends, int candidate, boolean isOn) {
     int atLeast = ends.depth();
-    if (!isBetter(base + ChainLength.added(atLeast), atLeast, key)) {
+    if (!isBetter(base + ChainLength.added(atLeast), atLeast, kind)) {
       return;
     }
     int nodes = ends.size();
-    if (isBetter(base + ChainLength.added(nodes), nodes, key)) {
+    if (isBetter(base + ChainLength.added(nodes), nodes, kind)) {
       nodes += NestedChains.complexity(ends);
       double rating = base + ChainLength.added(nodes);
-      if (isBetter(rating, nodes, key)) {
-        Deduction deduction = take(Finding.Kind.NET, rating, nodes, key);
-        deduction.cover = (int) (10 * base + 0.5);
+      if (isBetter(rating, nodes, kind)) {
+        Deduction deduction = take(rating, nodes, kind);
         if (isOn) {
           deduction.place(candidate / SIZE, candidate % SIZE);
         } else {
           deduction.remove(candidate / SIZE, 1 << candidate % SIZE);
         }
-        if (trail != null) {
-          trail.take(ends);
+        if (deduction.keepsReason()) {
+          int tenths = (int) (10 * base + 0.5);
+          deduction.because(new Finding.ForcingNet(kind, tenths, Statements.of(ends)));
         }
       }
     }

@@ -2,8 +2,6 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 
-import io.github.nonet.internal.IntList;
-
 /**
  * One deduction: its rating, the candidates it takes away and the cell it fills, if any.
  *
@@ -21,17 +19,11 @@ final class Deduction {
 
   int placedDigit;
 
-  /**
-   * Why it is true, for the code that asks; what the numbers mean, {@link Finding} says. They are
-   * written with each deduction because it costs less than to know whether someone asks.
-   */
-  Finding.Kind kind;
+  /** Whether someone asks why it is true. */
+  private boolean keepsReason;
 
-  int house;
-  int cover;
-  int set;
-  int digits;
-  final IntList members = new IntList();
+  /** Why it is true, if someone asks; null otherwise. */
+  private Finding reason;
 
   /** The digits that it removes from each cell, and the cells that lose any. */
   private final int[] removed = new int[CELLS];
@@ -50,6 +42,7 @@ final class Deduction {
   void begin(double newRating) {
     rating = newRating;
     placedCell = NONE;
+    reason = null;
     for (int i = 0; i < size; i++) {
       removed[cells[i]] = 0;
     }
@@ -57,19 +50,22 @@ final class Deduction {
     premises = 0;
   }
 
-  /** The reason: {@link Finding} explains what the numbers mean for each kind. */
-  void because(Finding.Kind newKind, int newHouse, int newCover, int newSet, int newDigits) {
-    kind = newKind;
-    house = newHouse;
-    cover = newCover;
-    set = newSet;
-    digits = newDigits;
-    members.clear();
+  /** Keeps the reasons of the deductions from now on, which costs more. */
+  void keepReasons() {
+    keepsReason = true;
   }
 
-  /** Adds a cell, or a candidate, to a reason that {@link #because} began. */
-  void addMember(int member) {
-    members.add(member);
+  /** Returns whether someone asks for the reason; a finder makes it only then. */
+  boolean keepsReason() {
+    return keepsReason;
+  }
+
+  void because(Finding newReason) {
+    reason = newReason;
+  }
+
+  Finding reason() {
+    return reason;
   }
 
   /** Adds eliminations, all of which must still be candidates. */
@@ -127,7 +123,7 @@ final class Deduction {
     return set.toArray();
   }
 
-  /** Takes over all of another deduction but its premises. */
+  /** Takes over what another deduction does, and its rating. */
   void copyFrom(Deduction other) {
     begin(other.rating);
     for (int i = 0; i < other.size; i++) {
@@ -135,10 +131,6 @@ final class Deduction {
     }
     placedCell = other.placedCell;
     placedDigit = other.placedDigit;
-    because(other.kind, other.house, other.cover, other.set, other.digits);
-    for (int i = 0; i < other.members.size(); i++) {
-      addMember(other.members.get(i));
-    }
   }
 
   void applyTo(Marks marks) {

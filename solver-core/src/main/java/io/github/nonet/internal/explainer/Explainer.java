@@ -1,7 +1,6 @@
 package io.github.nonet.internal.explainer;
 
 import io.github.nonet.internal.Watch;
-import java.util.List;
 
 /**
  * Rates a puzzle as Sudoku Explainer 1.2.1 does: the first step of the first technique in its order
@@ -24,7 +23,7 @@ public final class Explainer {
   private final Subsets subsets = new Subsets(deduction);
   private final Fish fish = new Fish(deduction);
   private final UniqueLoops loops = new UniqueLoops(deduction);
-  private final Grave grave = new Grave(deduction);
+  private final GraveTypes grave = new GraveTypes(deduction);
   private final AlignedExclusion aligned = new AlignedExclusion(deduction);
   private final ChainPick pick = new ChainPick(deduction);
   private final SingleChains singleChains = new SingleChains(pick);
@@ -34,9 +33,6 @@ public final class Explainer {
 
   /** Dynamic chains with patterns and chains in them, made when the first puzzle needs them. */
   private final AssumptionChains[] nested = new AssumptionChains[ChainLevels.NESTED];
-
-  /** The chains of the last deduction; null unless the steps of a path are asked for. */
-  private Trail trail;
 
   private Watch watch;
 
@@ -86,10 +82,9 @@ public final class Explainer {
     assumesOneSolution = false;
   }
 
-  /** Keeps the reasons of chains from now on, so that {@link #next} returns them. */
+  /** Keeps the reasons from now on, so that {@link #next} returns them. */
   public void trace() {
-    trail = new Trail();
-    pick.keep(trail);
+    deduction.keepReasons();
   }
 
   public void rate() {
@@ -116,7 +111,7 @@ public final class Explainer {
    * @return the step with its reason, or null at the end of the path: the puzzle is solved, or none
    *     of the techniques continues
    */
-  public Finding next() {
+  public PathStep next() {
     watch.look();
     if (marks.open == 0 || !findStep()) {
       if (!marks.isSolved()) {
@@ -124,26 +119,19 @@ public final class Explainer {
       }
       return null;
     }
-    Finding found = finding();
+    PathStep step = step();
     deduction.applyTo(marks);
-    return found;
+    return step;
   }
 
-  private Finding finding() {
-    boolean isChain = deduction.kind.compareTo(Finding.Kind.CYCLE) >= 0;
-    return new Finding(
-        deduction.kind,
+  private PathStep step() {
+    return new PathStep(
         tenths(deduction.rating),
         deduction.places()
             ? Houses.SIZE * deduction.placedCell + deduction.placedDigit
-            : Finding.NONE,
+            : PathStep.NONE,
         deduction.removed(),
-        deduction.house,
-        deduction.cover,
-        deduction.set,
-        deduction.digits,
-        deduction.members.toArray(),
-        isChain ? trail.chains() : List.of());
+        deduction.reason());
   }
 
   /** {@return the rating of the hardest step, in tenths} */

@@ -3,88 +3,252 @@ package io.github.nonet.internal.explainer;
 import java.util.List;
 
 /**
- * One step of a path, with its reason.
+ * Why a deduction is true: a record for each kind of reason.
  *
  * <p>Digits are 0 to 8, a candidate is {@code 9 * cell + digit}, houses are boxes 0-8, rows 9-17,
- * columns 18-26. What the numbers of the reason mean depends on the kind:
- *
- * <pre>
- *   kind              house            cover            set              digits     members
- *   HIDDEN_SINGLE     house                             place            digit
- *   NAKED_SINGLE                                                         digit
- *   LOCKING           base house       cover house      places in base   digit
- *   NAKED_SUBSET      house                             places           digits
- *   HIDDEN_SUBSET     house                             places           digits
- *   FISH              first base line  set of covers    set of bases     digit
- *   WING                                                                 digit      pivot, two cells
- *   UNIQUE_LOOP       type, 1 to 4                                       two digits cells in turn
- *   GRAVE             type, 1 to 4                                       bug digits candidates
- *   ALIGNED_EXCLUSION                                                               cells
- *   CYCLE, CHAIN, NET rank of the kind base, in tenths
- * </pre>
- *
- * @param kind the kind of reason
- * @param tenths the rating, in tenths
- * @param placed the candidate that fills a cell, or {@link #NONE}
- * @param removed the candidates that it takes away, ascending
- * @param house see above
- * @param cover see above
- * @param set see above
- * @param digits a set, see above
- * @param members see above
- * @param chains the statements of each chain, each after its causes; none for other kinds
+ * columns 18-26. Places are those of a house; digits, places and lines come as sets of nine bits.
  */
-public record Finding(
-    Kind kind,
-    int tenths,
-    int placed,
-    int[] removed,
-    int house,
-    int cover,
-    int set,
-    int digits,
-    int[] members,
-    List<List<Statement>> chains) {
-  /** Means "no cell is filled". */
-  public static final int NONE = -1;
+public sealed interface Finding {
+  /** {@return what Sudoku Explainer 1.2.1 calls the technique} */
+  String technique();
 
-  /** The ranks of the kinds of chains, in the order in which the original prefers them. */
-  public static final int REDUCTION = 1;
+  private static String direct(boolean isDirect) {
+    return isDirect ? "Direct " : "";
+  }
 
-  public static final int X = 2;
-  public static final int Y = 3;
-  public static final int XY = 4;
-  public static final int CELL = 5;
-  public static final int HOUSE = 6;
-  public static final int CONTRADICTION = 7;
+  /** Returns the word for this many digits, or cells. */
+  private static String size(int count) {
+    return switch (count) {
+      case 2 -> "Pair";
+      case 3 -> "Triplet";
+      default -> "Quad";
+    };
+  }
 
-  public enum Kind {
-    /** The only place of a digit in a house. */
-    HIDDEN_SINGLE,
-    /** The only digit of a cell. */
-    NAKED_SINGLE,
-    /** Locked candidates; they fill a cell where they are "direct". */
-    LOCKING,
-    /** Equally many cells and digits. */
-    NAKED_SUBSET,
-    /** Equally many digits and places; they fill a cell where they are "direct". */
-    HIDDEN_SUBSET,
-    /** X-wing, swordfish or jellyfish. */
-    FISH,
-    /** XY-wing or XYZ-wing. */
-    WING,
-    /** Unique rectangle or loop. */
-    UNIQUE_LOOP,
-    /** Bivalue universal grave. */
-    GRAVE,
-    /** Aligned pair or triplet exclusion. */
-    ALIGNED_EXCLUSION,
-    /** A cycle of links: its statements are true and false in turn, the first one true. */
-    CYCLE,
-    /** A chain from one state of a candidate to the other. */
-    CHAIN,
-    /** Chains from several assumptions, or two that contradict each other. */
-    NET
+  /**
+   * The only place of a digit in a house.
+   *
+   * @param isLast whether it is the last open cell of the house
+   */
+  record HiddenSingle(int house, boolean isLast) implements Finding {
+    @Override
+    public String technique() {
+      return "Hidden Single";
+    }
+  }
+
+  /** The only digit of a cell. */
+  record NakedSingle() implements Finding {
+    @Override
+    public String technique() {
+      return "Naked Single";
+    }
+  }
+
+  /**
+   * Locked candidates.
+   *
+   * @param base the house whose places of the digit all lie in the cover
+   * @param cover the house that loses the digit elsewhere
+   * @param places the places of the digit in the base
+   * @param isDirect whether it fills the cell of a hidden single that it leaves
+   */
+  record LockedDigit(int digit, int base, int cover, int places, boolean isDirect)
+      implements Finding {
+    @Override
+    public String technique() {
+      return direct(isDirect) + (base < Houses.FIRST_ROW ? "Pointing" : "Claiming");
+    }
+  }
+
+  /**
+   * Equally many cells and digits.
+   *
+   * @param places the places of the cells in the house
+   */
+  record NakedSubset(int house, int places, int digits) implements Finding {
+    @Override
+    public String technique() {
+      return "Naked " + size(Integer.bitCount(digits));
+    }
+  }
+
+  /**
+   * Equally many digits and places.
+   *
+   * @param isDirect whether it fills the cell of a hidden single that it leaves
+   */
+  record HiddenSubset(int house, int places, int digits, boolean isDirect) implements Finding {
+    @Override
+    public String technique() {
+      return direct(isDirect) + "Hidden " + size(Integer.bitCount(digits));
+    }
+  }
+
+  /**
+   * X-wing, swordfish or jellyfish.
+   *
+   * @param firstBase the first row if the bases are rows, or the first column
+   * @param bases the lines whose places of the digit all lie in the covers
+   * @param covers the lines that cross them
+   */
+  record LineFish(int digit, int firstBase, int bases, int covers) implements Finding {
+    @Override
+    public String technique() {
+      return switch (Integer.bitCount(bases)) {
+        case 2 -> "X-Wing";
+        case 3 -> "Swordfish";
+        default -> "Jellyfish";
+      };
+    }
+
+    /** {@return the first line of the type of the covers} */
+    public int firstCover() {
+      return firstBase == Houses.FIRST_ROW ? Houses.FIRST_COLUMN : Houses.FIRST_ROW;
+    }
+  }
+
+  /**
+   * XY-wing or XYZ-wing.
+   *
+   * @param digit the digit that goes
+   * @param pivot the cell that sees the two others
+   * @param isXyz whether the pivot has the digit as well
+   */
+  record XyWing(int digit, int pivot, int first, int second, boolean isXyz) implements Finding {
+    @Override
+    public String technique() {
+      return isXyz ? "XYZ-Wing" : "XY-Wing";
+    }
+  }
+
+  /**
+   * Unique rectangle or loop.
+   *
+   * @param type 1 to 4
+   * @param digits the two digits of the loop
+   * @param cells its cells in turn
+   */
+  record UniqueLoop(int type, int digits, int[] cells) implements Finding {
+    @Override
+    public String technique() {
+      String loop =
+          switch (cells.length) {
+            case 4 -> "Unique Rectangle";
+            case 6 -> "Unique Loop";
+            default -> "Unique Loop " + cells.length;
+          };
+      return loop + " type " + type;
+    }
+  }
+
+  /**
+   * Bivalue universal grave.
+   *
+   * @param type 1 to 4
+   * @param bugs the candidates without which the position would be one
+   */
+  record Grave(int type, int[] bugs) implements Finding {
+    @Override
+    public String technique() {
+      return "BUG type " + type;
+    }
+  }
+
+  /**
+   * Aligned pair or triplet exclusion.
+   *
+   * @param cells the two or three base cells
+   */
+  record AlignedCells(int... cells) implements Finding {
+    @Override
+    public String technique() {
+      return "Aligned " + size(cells.length) + " Exclusion";
+    }
+  }
+
+  /**
+   * A cycle of links.
+   *
+   * @param kind {@code X}, {@code Y} or {@code XY}
+   * @param statements true and false in turn, the first one true
+   */
+  record Cycle(ChainKind kind, List<Statement> statements) implements Finding {
+    @Override
+    public String technique() {
+      return switch (kind) {
+        case X -> statements.size() == 4 ? "Generalized X-Wing" : "Bidirectional X-Cycle";
+        case Y -> "Bidirectional Y-Cycle";
+        default -> "Bidirectional Cycle";
+      };
+    }
+  }
+
+  /**
+   * A chain from one state of a candidate to the other.
+   *
+   * @param kind {@code X} or {@code XY}
+   * @param statements true and false in turn, the first one true if the candidate goes
+   */
+  record SingleChain(ChainKind kind, List<Statement> statements) implements Finding {
+    @Override
+    public String technique() {
+      if (kind == ChainKind.XY) {
+        return "Forcing Chain";
+      }
+      return statements.size() == 6 ? "Turbot Fish" : "Forcing X-Chain";
+    }
+  }
+
+  /**
+   * Chains from several assumptions, or two that contradict each other.
+   *
+   * @param kind {@code REDUCTION}, {@code CELL}, {@code HOUSE} or {@code CONTRADICTION}
+   * @param base the rating without what the length adds, in tenths
+   * @param chains the statements of each chain, each after its causes
+   */
+  record ForcingNet(ChainKind kind, int base, List<List<Statement>> chains) implements Finding {
+    private static final int NISHIO = 75;
+    private static final int MULTIPLE = 80;
+
+    /** The base of the chains that begin to join. */
+    private static final int DYNAMIC = 85;
+
+    /** What follows the names of dynamic chains, by what is looked for within them. */
+    private static final List<String> NESTED =
+        List.of(
+            "",
+            " (+)",
+            " (+ Forcing Chains)",
+            " (+ Multiple Forcing Chains)",
+            " (+ Dynamic Forcing Chains)",
+            " (+ Dynamic Forcing Chains (+ Forcing Chains))");
+
+    /** By how much the base grows from one of these to the next. */
+    private static final int STEP = 5;
+
+    /** {@return whether its chains join, so that they are nets} */
+    public boolean joins() {
+      return base >= DYNAMIC;
+    }
+
+    @Override
+    public String technique() {
+      return switch (base) {
+        case NISHIO -> "Nishio Forcing Chains";
+        case MULTIPLE -> cases();
+        default -> "Dynamic " + cases() + NESTED.get((base - DYNAMIC) / STEP);
+      };
+    }
+
+    private String cases() {
+      return switch (kind) {
+        case REDUCTION -> "Double Forcing Chains";
+        case CELL -> "Cell Forcing Chains";
+        case HOUSE -> "Region Forcing Chains";
+        default -> "Contradiction Forcing Chains";
+      };
+    }
   }
 
   /**
@@ -94,5 +258,5 @@ public record Finding(
    * @param isOn whether it is true
    * @param causes the statements of the same chain that it follows from
    */
-  public record Statement(int candidate, boolean isOn, List<Integer> causes) {}
+  record Statement(int candidate, boolean isOn, List<Integer> causes) {}
 }

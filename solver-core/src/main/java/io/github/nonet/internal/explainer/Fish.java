@@ -82,7 +82,9 @@ final class Fish {
     if (!deduction.removesAny()) {
       return false;
     }
-    deduction.because(Finding.Kind.FISH, firstBase, covers, bases, 1 << digit);
+    if (deduction.keepsReason()) {
+      deduction.because(new Finding.LineFish(digit, firstBase, bases, covers));
+    }
     for (int rest = bases; rest != 0; rest &= rest - 1) {
       int base = firstBase + Houses.lowest(rest);
       for (int out = Houses.ALL_DIGITS & ~covers; out != 0; out &= out - 1) {

@@ -107,8 +107,15 @@ final class Locking {
     deduction.begin(base < FIRST_ROW ? POINTING : CLAIMING);
     removeFrom(marks, base, cover, digit);
     addPremises(base, cover, digit);
-    deduction.because(Finding.Kind.LOCKING, base, cover, marks.places(base, digit), 1 << digit);
+    because(marks, base, cover, digit);
     return sink.accept(deduction);
+  }
+
+  private void because(Marks marks, int base, int cover, int digit) {
+    if (deduction.keepsReason()) {
+      int places = marks.places(base, digit);
+      deduction.because(new Finding.LockedDigit(digit, base, cover, places, direct));
+    }
   }
 
   private void removeFrom(Marks marks, int base, int cover, int digit) {
@@ -136,8 +143,7 @@ final class Locking {
         if (Houses.isSingle(left)) {
           deduction.begin(base < FIRST_ROW ? DIRECT_POINTING : DIRECT_CLAIMING);
           deduction.place(Houses.CELL[house][Houses.lowest(left)], digit);
-          int set = marks.places(base, digit);
-          deduction.because(Finding.Kind.LOCKING, base, cover, set, 1 << digit);
+          because(marks, base, cover, digit);
           if (sink.accept(deduction)) {
             return true;
           }

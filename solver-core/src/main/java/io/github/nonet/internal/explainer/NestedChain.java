@@ -8,7 +8,7 @@ import java.util.Comparator;
  *
  * @param rating its rating, without which the order is not known
  * @param complexity how many statements it has, those nested in it included
- * @param key its rank among chains of the same rating and complexity
+ * @param kind decides among chains of the same rating and complexity
  * @param index its place in the order in which chains were found
  * @param removed the candidates that it takes away, ascending; equal ones are one deduction
  * @param parents the candidates whose absence it rests on, each false under the assumption
@@ -17,7 +17,7 @@ import java.util.Comparator;
 record NestedChain(
     double rating,
     int complexity,
-    int key,
+    ChainKind kind,
     int index,
     IntBuffer removed,
     int[] parents,
@@ -26,6 +26,6 @@ record NestedChain(
   static final Comparator<NestedChain> ORDER =
       Comparator.comparingDouble(NestedChain::rating)
           .thenComparingInt(NestedChain::complexity)
-          .thenComparingInt(NestedChain::key)
+          .thenComparing(NestedChain::kind)
           .thenComparingInt(NestedChain::index);
 }

@@ -55,21 +55,21 @@ final class NestedChains implements ChainSink {
 
   @Override
   public void offer(
-      double base, int key, int startCause, ChainEnds ends, int candidate, boolean isOn) {
+      double base, ChainKind kind, int startCause, ChainEnds ends, int candidate, boolean isOn) {
     IntBuffer removed = removed(candidate, isOn);
     int atLeast = ends.depth();
-    if (!isBetter(base + ChainLength.added(atLeast), atLeast, key, removed)) {
+    if (!isBetter(base + ChainLength.added(atLeast), atLeast, kind, removed)) {
       index++;
       return;
     }
     int nodes = ends.size() + complexity(ends);
     double rating = base + ChainLength.added(nodes);
-    if (isBetter(rating, nodes, key, removed)) {
+    if (isBetter(rating, nodes, kind, removed)) {
       beginContent();
       for (int i = 0; i < ends.count; i++) {
         addChain(ends.runs[i], ends.nodes[i], startCause);
       }
-      put(rating, nodes, key, removed);
+      put(rating, nodes, kind, removed);
     }
     index++;
   }
@@ -88,12 +88,14 @@ final class NestedChains implements ChainSink {
     return IntBuffer.wrap(removed);
   }
 
-  private boolean isBetter(double rating, int nodes, int key, IntBuffer removed) {
+  private boolean isBetter(double rating, int nodes, ChainKind kind, IntBuffer removed) {
     NestedChain known = chains.get(removed);
     if (known == null || rating != known.rating()) {
       return known == null || rating < known.rating();
     }
-    return nodes != known.complexity() ? nodes < known.complexity() : key < known.key();
+    return nodes != known.complexity()
+        ? nodes < known.complexity()
+        : kind.compareTo(known.kind()) < 0;
   }
 
   private void addChain(Consequences run, int end, int startCause) {
@@ -142,18 +144,18 @@ final class NestedChains implements ChainSink {
   }
 
   /** Offers the chain described last. */
-  void offerContent(double base, int nodes, int key, IntBuffer removed) {
+  void offerContent(double base, int nodes, ChainKind kind, IntBuffer removed) {
     double rating = base + ChainLength.added(nodes);
-    if (isBetter(rating, nodes, key, removed)) {
-      put(rating, nodes, key, removed);
+    if (isBetter(rating, nodes, kind, removed)) {
+      put(rating, nodes, kind, removed);
     }
     index++;
   }
 
-  private void put(double rating, int nodes, int key, IntBuffer removed) {
+  private void put(double rating, int nodes, ChainKind kind, IntBuffer removed) {
     int[] rests = parents.toArray();
     IntBuffer copy = IntBuffer.wrap(rests.length == 0 ? rests : content.toArray());
-    chains.put(removed, new NestedChain(rating, nodes, key, index, removed, rests, copy));
+    chains.put(removed, new NestedChain(rating, nodes, kind, index, removed, rests, copy));
   }
 
   /** How many statements the chains nested in these have; equal chains count once. */

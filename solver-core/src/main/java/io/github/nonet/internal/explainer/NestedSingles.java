@@ -44,13 +44,18 @@ final class NestedSingles {
   void find(Marks marks, NestedChains newList) {
     list = newList;
     links.build(marks);
-    search(marks, false, true, SingleChains.X_CYCLE, SingleChains.X_CHAIN, Finding.X);
-    search(marks, true, false, SingleChains.Y_CYCLE, SingleChains.NO_CHAIN, Finding.Y);
-    search(marks, true, true, SingleChains.XY, SingleChains.XY, Finding.XY);
+    search(marks, false, true, SingleChains.X_CYCLE, SingleChains.X_CHAIN, ChainKind.X);
+    search(marks, true, false, SingleChains.Y_CYCLE, SingleChains.NO_CHAIN, ChainKind.Y);
+    search(marks, true, true, SingleChains.XY, SingleChains.XY, ChainKind.XY);
   }
 
   private void search(
-      Marks marks, boolean cellLinks, boolean houseLinks, double cycle, double chain, int key) {
+      Marks marks,
+      boolean cellLinks,
+      boolean houseLinks,
+      double cycle,
+      double chain,
+      ChainKind kind) {
     inCell = cellLinks;
     inHouses = houseLinks;
     reach.fill(inCell, inHouses);
@@ -59,10 +64,10 @@ final class NestedSingles {
       int count = marks.count(links.cell[node]);
       if (count == 2 || count > 2 && inHouses) {
         if (reach.isOnCycle(node)) {
-          cycles.find(node, Integer.MAX_VALUE, found -> offerCycle(found, cycle, key));
+          cycles.find(node, Integer.MAX_VALUE, found -> offerCycle(found, cycle, kind));
         }
         if (inHouses) {
-          searchChains(node, chain, key, marks);
+          searchChains(node, chain, kind, marks);
         }
       }
     }
@@ -72,14 +77,14 @@ final class NestedSingles {
     return SIZE * links.cell[node] + links.digit[node];
   }
 
-  private boolean offerCycle(Cycles cycle, double base, int key) {
+  private boolean offerCycle(Cycles cycle, double base, ChainKind kind) {
     list.beginContent();
     int[] path = cycle.path();
     addForward(path);
     addReversed(path);
     victims.begin(0);
     cycle.removeTo(victims);
-    list.offerContent(base, cycle.nodes(), key, IntBuffer.wrap(victims.removed()));
+    list.offerContent(base, cycle.nodes(), kind, IntBuffer.wrap(victims.removed()));
     return false;
   }
 
@@ -103,12 +108,12 @@ final class NestedSingles {
     list.endChain();
   }
 
-  private void searchChains(int node, double base, int key, Marks marks) {
+  private void searchChains(int node, double base, ChainKind kind, Marks marks) {
     if (reach.reachesWeak(node) && follow(node, ON)) {
-      offerChain(base, key, false, marks);
+      offerChain(base, kind, false, marks);
     }
     if (reach.comesOn(node) && follow(node, OFF)) {
-      offerChain(base, key, true, marks);
+      offerChain(base, kind, true, marks);
     }
   }
 
@@ -163,7 +168,7 @@ final class NestedSingles {
   }
 
   /** Offers the way back to the start that was found: it ends in the opposite state. */
-  private void offerChain(double base, int key, boolean endIsOn, Marks marks) {
+  private void offerChain(double base, ChainKind kind, boolean endIsOn, Marks marks) {
     list.beginContent();
     int nodes = 0;
     int node = start;
@@ -180,7 +185,7 @@ final class NestedSingles {
     } while (node != start || isOnNode == endIsOn);
     list.addStatement(candidate(start), !endIsOn);
     list.endChain();
-    list.offerContent(base, nodes + 1, key, removed(endIsOn, marks));
+    list.offerContent(base, nodes + 1, kind, removed(endIsOn, marks));
   }
 
   private IntBuffer removed(boolean endIsOn, Marks marks) {

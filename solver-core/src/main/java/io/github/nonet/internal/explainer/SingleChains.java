@@ -1,7 +1,6 @@
 package io.github.nonet.internal.explainer;
 
 import io.github.nonet.internal.Watch;
-import io.github.nonet.internal.explainer.Finding.Kind;
 
 /**
  * Bidirectional cycles and forcing chains with one start and no branch: X 6.5 and 6.6, Y 6.5, both
@@ -41,75 +40,80 @@ final class SingleChains {
   void find(Marks marks, Watch newWatch) {
     watch = newWatch;
     links.build(marks);
-    search(false, true, X_CYCLE, X_CHAIN, Finding.X);
-    search(true, false, Y_CYCLE, NO_CHAIN, Finding.Y);
-    search(true, true, XY, XY, Finding.XY);
+    search(false, true, X_CYCLE, X_CHAIN, ChainKind.X);
+    search(true, false, Y_CYCLE, NO_CHAIN, ChainKind.Y);
+    search(true, true, XY, XY, ChainKind.XY);
   }
 
-  private void search(boolean inCell, boolean inHouses, double cycle, double chain, int key) {
-    if (longest(cycle, key) < SHORTEST && longest(chain, key) < SHORTEST) {
+  private void search(
+      boolean inCell, boolean inHouses, double cycle, double chain, ChainKind kind) {
+    if (longest(cycle, kind) < SHORTEST && longest(chain, kind) < SHORTEST) {
       return;
     }
     watch.look();
     reach.fill(inCell, inHouses);
     cycles.begin(inCell, inHouses);
-    int firstChain = inHouses ? searchChains(chain, key) : Links.NONE;
-    int limit = longest(cycle, key);
+    int firstChain = inHouses ? searchChains(chain, kind) : Links.NONE;
+    int limit = longest(cycle, kind);
     for (int node = 0; node < links.nodes; node++) {
       watch.look();
       boolean first = bestIsChain && node <= firstChain && cycle == chain;
       if (reach.isOnCycle(node)
-          && searchCycle(node, first ? Math.max(limit, pick.nodes()) : limit, cycle, key)) {
-        limit = longest(cycle, key);
+          && searchCycle(node, first ? Math.max(limit, pick.nodes()) : limit, cycle, kind)) {
+        limit = longest(cycle, kind);
       }
     }
   }
 
   /** Returns the start of the best chain, or {@code NONE} if there is none to take. */
-  private int searchChains(double base, int key) {
+  private int searchChains(double base, ChainKind kind) {
     int start = Links.NONE;
-    int limit = longest(base, key);
+    int limit = longest(base, kind);
     for (int node = 0; node < links.nodes; node++) {
-      if (searchChain(node, true, limit, base, key)) {
+      if (searchChain(node, true, limit, base, kind)) {
         start = node;
-        limit = longest(base, key);
+        limit = longest(base, kind);
       }
-      if (searchChain(node, false, limit, base, key)) {
+      if (searchChain(node, false, limit, base, kind)) {
         start = node;
-        limit = longest(base, key);
+        limit = longest(base, kind);
       }
     }
     return start;
   }
 
   /** Returns how many nodes a chain may have to be better than the best one, 0 if none can be. */
-  private int longest(double base, int key) {
+  private int longest(double base, ChainKind kind) {
     if (!pick.found()) {
       return Integer.MAX_VALUE;
     }
     int nodes = 0;
-    for (int more = SHORTEST; pick.isBetter(base + ChainLength.added(more), more, key); more += 2) {
+    for (int more = SHORTEST;
+        pick.isBetter(base + ChainLength.added(more), more, kind);
+        more += 2) {
       nodes = more;
     }
     return nodes;
   }
 
   /** Looks for a better cycle through the node; returns whether there is one. */
-  private boolean searchCycle(int node, int limit, double base, int key) {
+  private boolean searchCycle(int node, int limit, double base, ChainKind kind) {
     if (limit < SHORTEST || !cycles.find(node, limit, cycle -> true)) {
       return false;
     }
     double rating = base + ChainLength.added(cycles.nodes());
-    cycles.removeTo(pick.take(Kind.CYCLE, rating, cycles.nodes(), key));
+    Deduction deduction = pick.take(rating, cycles.nodes(), kind);
+    cycles.removeTo(deduction);
     bestIsChain = false;
-    if (pick.trail() != null) {
-      pick.trail().takeCycle(cycles, links);
+    if (deduction.keepsReason()) {
+      /* The start is true, and comes first. */
+      deduction.because(new Finding.Cycle(kind, Statements.inTurn(cycles.path(), true, links)));
     }
     return true;
   }
 
   /** Looks for a better chain from the node to its opposite; returns whether there is one. */
-  private boolean searchChain(int node, boolean isOn, int limit, double base, int key) {
+  private boolean searchChain(int node, boolean isOn, int limit, double base, ChainKind kind) {
     if (limit < SHORTEST || !(isOn ? reach.reachesWeak(node) : reach.comesOn(node))) {
       return false;
     }
@@ -118,14 +122,15 @@ final class SingleChains {
       return false;
     }
     bestIsChain = true;
-    Deduction deduction = pick.take(Kind.CHAIN, base + ChainLength.added(nodes), nodes, key);
+    Deduction deduction = pick.take(base + ChainLength.added(nodes), nodes, kind);
     if (isOn) {
       deduction.remove(links.cell[node], 1 << links.digit[node]);
     } else {
       deduction.place(links.cell[node], links.digit[node]);
     }
-    if (pick.trail() != null) {
-      pick.trail().takeRow(reach.chain(node, isOn), isOn, links);
+    if (deduction.keepsReason()) {
+      int[] nodesInTurn = reach.chain(node, isOn);
+      deduction.because(new Finding.SingleChain(kind, Statements.inTurn(nodesInTurn, isOn, links)));
     }
     return true;
   }

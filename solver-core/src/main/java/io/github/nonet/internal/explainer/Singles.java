@@ -60,7 +60,9 @@ final class Singles {
       if (Houses.isSingle(places)) {
         deduction.begin(rating);
         deduction.place(Houses.CELL[house][Houses.lowest(places)], digit);
-        deduction.because(Finding.Kind.HIDDEN_SINGLE, house, 0, places, 1 << digit);
+        if (deduction.keepsReason()) {
+          deduction.because(new Finding.HiddenSingle(house, rating == LAST_CELL));
+        }
         return true;
       }
     }
@@ -72,7 +74,9 @@ final class Singles {
       if (Houses.isSingle(marks.digits[cell])) {
         deduction.begin(NAKED);
         deduction.place(cell, Houses.lowest(marks.digits[cell]));
-        deduction.because(Finding.Kind.NAKED_SINGLE, 0, 0, 0, marks.digits[cell]);
+        if (deduction.keepsReason()) {
+          deduction.because(new Finding.NakedSingle());
+        }
         return true;
       }
     }

@@ -98,8 +98,12 @@ final class Subsets {
     if (!deduction.removesAny()) {
       return false;
     }
-    Finding.Kind kind = hidden ? Finding.Kind.HIDDEN_SUBSET : Finding.Kind.NAKED_SUBSET;
-    deduction.because(kind, house, 0, places, digits);
+    if (deduction.keepsReason()) {
+      deduction.because(
+          hidden
+              ? new Finding.HiddenSubset(house, places, digits, false)
+              : new Finding.NakedSubset(house, places, digits));
+    }
     return true;
   }
 
@@ -111,7 +115,9 @@ final class Subsets {
       if ((set >>> digit & 1) == 0 && (before & before - 1) != 0 && Houses.isSingle(left)) {
         deduction.begin(DIRECT[size]);
         deduction.place(Houses.CELL[house][Houses.lowest(left)], digit);
-        deduction.because(Finding.Kind.HIDDEN_SUBSET, house, 0, places, set);
+        if (deduction.keepsReason()) {
+          deduction.because(new Finding.HiddenSubset(house, places, set, true));
+        }
         return true;
       }
     }

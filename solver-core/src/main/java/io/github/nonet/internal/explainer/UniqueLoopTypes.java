@@ -3,6 +3,8 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.Houses.ALL_DIGITS;
 import static io.github.nonet.internal.explainer.Houses.SETS;
 
+import java.util.Arrays;
+
 /** What a unique loop proves: types 1 to 4, of which the best one is kept. */
 final class UniqueLoopTypes {
   private static final double RECTANGLE = 4.5;
@@ -101,9 +103,8 @@ final class UniqueLoopTypes {
             || trial.rating < best.rating
             || trial.rating == best.rating && type < bestType)) {
       best.copyFrom(trial);
-      best.because(Finding.Kind.UNIQUE_LOOP, type, 0, 0, pair);
-      for (int i = 0; i < size; i++) {
-        best.addMember(loop[i]);
+      if (best.keepsReason()) {
+        best.because(new Finding.UniqueLoop(type, pair, Arrays.copyOf(loop, size)));
       }
       bestType = type;
     }

@@ -63,10 +63,9 @@ final class Wings {
     if (!deduction.removesAny()) {
       return false;
     }
-    deduction.because(Finding.Kind.WING, 0, 0, 0, digit);
-    deduction.addMember(pivot);
-    deduction.addMember(first);
-    deduction.addMember(second);
+    if (deduction.keepsReason()) {
+      deduction.because(new Finding.XyWing(Houses.lowest(digit), pivot, first, second, xyz));
+    }
     return true;
   }
 }

@@ -8,8 +8,9 @@
  *   <dd>the candidates of all open cells: {@code Marks}. Digits are 0 to 8 here, a candidate is
  *       {@code 9 * cell + digit}, houses are boxes, rows, columns: {@code Houses}
  *   <dt>deduction
- *   <dd>candidates that go or a cell that is filled, and the rating: {@code Deduction}. The one
- *       that is taken becomes a {@code Finding}, with its reason, if someone reads the path
+ *   <dd>candidates that go or a cell that is filled, and the rating: {@code Deduction}. If someone
+ *       reads the path, it also has a reason, a {@code Finding}, and the one that is taken becomes
+ *       a {@code PathStep}
  *   <dt>statement
  *   <dd>"this candidate is true" (on) or "false" (off). On candidates lead to off ones by weak
  *       links, off ones to on ones by strong links: {@code Links}
@@ -39,7 +40,7 @@
  *   4.2 4.4       XY-wing, XYZ-wing                  Wings
  *   4.5 - 5.0     unique rectangles and loops        UniqueLoops, UniqueLoopTypes
  *   5.0 5.2 5.4   subsets and fish of four           Subsets, Fish
- *   5.6 - 6.1     bivalue universal grave            Grave, BugCells
+ *   5.6 - 6.1     bivalue universal grave            GraveTypes, GraveCells
  *   6.2           aligned pair exclusion             AlignedExclusion
  *   6.5 and more  cycles, chains from one start      SingleChains: Links, Reach, Cycles
  *   7.5           aligned triplet exclusion          AlignedExclusion

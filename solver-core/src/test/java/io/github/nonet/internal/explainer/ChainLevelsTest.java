@@ -52,11 +52,11 @@ class ChainLevelsTest {
 
     @Override
     public void offer(
-        double base, int key, int startCause, ChainEnds ends, int candidate, boolean isOn) {
+        double base, ChainKind kind, int startCause, ChainEnds ends, int candidate, boolean isOn) {
       int cell = candidate / Houses.SIZE;
       assertThat(SOLUTION.digit(cell) == candidate % Houses.SIZE + 1).isEqualTo(isOn);
       assertThat(ends.depth()).isLessThanOrEqualTo(ends.size());
-      next.offer(base, key, startCause, ends, candidate, isOn);
+      next.offer(base, kind, startCause, ends, candidate, isOn);
       int complexity = NestedChains.complexity(ends);
       nested += complexity > 0 ? 1 : 0;
       lowest = Math.min(lowest, base + ChainLength.added(ends.size() + complexity));
@@ -80,7 +80,7 @@ class ChainLevelsTest {
 
   @Test
   void nested_chainsInChains() {
-    Referee referee = new Referee((base, key, startCause, ends, candidate, isOn) -> {});
+    Referee referee = new Referee((base, kind, startCause, ends, candidate, isOn) -> {});
     ChainLevels.nested(2).find(marks(), referee, Positions.FREE);
     assertThat(referee.nested).isGreaterThan(100);
   }
@@ -88,7 +88,7 @@ class ChainLevelsTest {
   @Test
   void nested_looksAtTheWatchWithinAssumptions() {
     CountingWatch watch = new CountingWatch();
-    Referee referee = new Referee((base, key, startCause, ends, candidate, isOn) -> {});
+    Referee referee = new Referee((base, kind, startCause, ends, candidate, isOn) -> {});
     ChainLevels.nested(1).find(marks(), referee, watch);
     assertThat(watch.looks()).isGreaterThan(watch.assumptions() / 2);
   }

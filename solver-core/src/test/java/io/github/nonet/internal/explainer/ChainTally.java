@@ -34,7 +34,7 @@ final class ChainTally implements ChainSink {
 
   @Override
   public void offer(
-      double base, int key, int startCause, ChainEnds ends, int candidate, boolean isOn) {
+      double base, ChainKind kind, int startCause, ChainEnds ends, int candidate, boolean isOn) {
     int cell = candidate / Houses.SIZE;
     boolean isTrue = solution.digit(cell) == candidate % Houses.SIZE + 1;
     int depth = ends.depth();
@@ -48,7 +48,7 @@ final class ChainTally implements ChainSink {
     statements += size;
     nested += complexity;
     add((int) Math.round(100 * base));
-    add(key);
+    add(kind.ordinal() + 1);
     add(startCause);
     add(candidate);
     add(size);
@@ -86,7 +86,7 @@ final class ChainTally implements ChainSink {
     statements += chain.complexity();
     add((int) Math.round(100 * chain.rating()));
     add(chain.complexity());
-    add(chain.key());
+    add(chain.kind().ordinal() + 1);
     add(chain.index());
     add(Arrays.hashCode(chain.removed().array()));
     add(Arrays.hashCode(chain.parents()));

@@ -12,7 +12,8 @@ class ConsequencesTest {
   private static final int MANY = 700;
 
   private static final NestedChain CHAIN =
-      new NestedChain(7.0, 6, 4, 0, IntBuffer.allocate(1), new int[] {1}, IntBuffer.allocate(1));
+      new NestedChain(
+          7.0, 6, ChainKind.XY, 0, IntBuffer.allocate(1), new int[] {1}, IntBuffer.allocate(1));
 
   private final Consequences run = new Consequences(new Consequences.Visits());
 

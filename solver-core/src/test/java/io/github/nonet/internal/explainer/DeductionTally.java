@@ -73,6 +73,7 @@ final class DeductionTally implements Sink {
 
   @Override
   public boolean accept(Deduction deduction) {
+    assertThat(deduction.reason()).as("made though no one asks").isNull();
     found++;
     add((int) Math.round(100 * deduction.rating));
     int before = placed + removed;

@@ -105,7 +105,7 @@ class FinderInventoryTest {
 
   @Test
   void grave_oneByOne() {
-    assertThat(tally.oneByOne(new Grave(tally.deduction)::find))
+    assertThat(tally.oneByOne(new GraveTypes(tally.deduction)::find))
         .hasToString("12 found, 0 placed, 21 removed, 0 premises, digest 460d0c33");
   }
 

@@ -3,6 +3,8 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.Houses.CELLS;
 import static io.github.nonet.internal.explainer.Houses.SIZE;
 
+import io.github.nonet.internal.IntList;
+
 /**
  * The bug cells of a position: those that hold more than two digits where everything else comes in
  * twos.
@@ -12,7 +14,7 @@ import static io.github.nonet.internal.explainer.Houses.SIZE;
  * digits or more. A position is a <em>grave</em> if it is even in all houses, and all open cells
  * hold two digits, once the bug digits are taken from the bug cells.
  */
-final class BugCells {
+final class GraveCells {
   /** The position without the bug digits. */
   private final Marks without = new Marks();
 
@@ -101,6 +103,17 @@ final class BugCells {
     }
     commonCells = kept;
     return count == 1 || Houses.isSingle(allDigits) || commonCells > 0;
+  }
+
+  /** Returns the bug digits of each cell as candidates, in the order of the cells. */
+  int[] candidates() {
+    IntList candidates = new IntList();
+    for (int i = 0; i < count; i++) {
+      for (int rest = digits[i]; rest != 0; rest &= rest - 1) {
+        candidates.add(SIZE * cells[i] + Houses.lowest(rest));
+      }
+    }
+    return candidates.toArray();
   }
 
   private int indexOf(int cell) {

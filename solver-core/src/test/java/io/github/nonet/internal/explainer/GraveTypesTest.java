@@ -6,12 +6,12 @@ import io.github.nonet.Candidates;
 import org.junit.jupiter.api.Test;
 
 /** Positions that are graves, or nearly so. */
-class GraveTest {
+class GraveTypesTest {
   /** A grave has few candidates. */
   private static final int MOST_CANDIDATES = 70;
 
   private final DeductionTally tally = new DeductionTally();
-  private final Grave grave = new Grave(tally.deduction);
+  private final GraveTypes grave = new GraveTypes(tally.deduction);
 
   /**
    * Takes each false candidate away, and puts each one back that is gone: a candidate less or more

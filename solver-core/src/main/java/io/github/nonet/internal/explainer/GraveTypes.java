@@ -4,7 +4,7 @@ import static io.github.nonet.internal.explainer.Houses.SIZE;
 
 /**
  * Bivalue universal grave: a position in which, except for the bug digits of the {@linkplain
- * BugCells bug cells}, each open cell has two digits and each digit two places in each house.
+ * GraveCells bug cells}, each open cell has two digits and each digit two places in each house.
  * Without the bug digits it would have no solution or two; so one of them is true.
  *
  * <ul>
@@ -18,18 +18,18 @@ import static io.github.nonet.internal.explainer.Houses.SIZE;
  *
  * <p>They are tried in the order 1, 2, 4, 3, as in the original.
  */
-final class Grave {
+final class GraveTypes {
   private static final double ONE_CELL = 5.6;
   private static final double MORE_CELLS = 5.7;
   private static final int LARGEST_SUBSET = 6;
 
   private final Deduction deduction;
-  private final BugCells bugs = new BugCells();
+  private final GraveCells bugs = new GraveCells();
 
   /** The open cells of a house that see all bug cells. */
   private final int[] houseCells = new int[SIZE];
 
-  Grave(Deduction deduction) {
+  GraveTypes(Deduction deduction) {
     this.deduction = deduction;
   }
 
@@ -52,13 +52,9 @@ final class Grave {
     return !Houses.isSingle(bugs.allDigits) && bugs.commonCells > 0 && type3(marks) && because(3);
   }
 
-  /** Adds the bug candidates to the deduction, as its reason. */
   private boolean because(int type) {
-    deduction.because(Finding.Kind.GRAVE, type, 0, 0, bugs.allDigits);
-    for (int i = 0; i < bugs.count; i++) {
-      for (int rest = bugs.digits[i]; rest != 0; rest &= rest - 1) {
-        deduction.addMember(SIZE * bugs.cells[i] + Houses.lowest(rest));
-      }
+    if (deduction.keepsReason()) {
+      deduction.because(new Finding.Grave(type, bugs.candidates()));
     }
     return true;
   }

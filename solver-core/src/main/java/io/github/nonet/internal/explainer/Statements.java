@@ -7,21 +7,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The chains of the deduction picked last, for display. */
-final class Trail {
-  private List<List<Statement>> chains = List.of();
+/** Writes chains as statements, for display. */
+final class Statements {
+  private Statements() {}
 
-  List<List<Statement>> chains() {
-    return chains;
-  }
-
-  /** Keeps all that the ends of some chains rest on. */
-  void take(ChainEnds ends) {
-    List<List<Statement>> taken = new ArrayList<>();
+  /** Returns all that the ends of some chains rest on. */
+  static List<List<Statement>> of(ChainEnds ends) {
+    List<List<Statement>> chains = new ArrayList<>();
     for (int i = 0; i < ends.count; i++) {
-      taken.add(chain(ends.runs[i], ends.nodes[i]));
+      chains.add(chain(ends.runs[i], ends.nodes[i]));
     }
-    chains = taken;
+    return chains;
   }
 
   /** Returns what a node rests on, in the order in which it was found; the node comes last. */
@@ -44,19 +40,14 @@ final class Trail {
     return chain;
   }
 
-  /** Keeps the cycle found last: it begins with its start, which is true. */
-  void takeCycle(Cycles cycles, Links links) {
-    takeRow(cycles.path(), true, links);
-  }
-
-  /** Keeps a chain of nodes that are true and false in turn. */
-  void takeRow(int[] nodes, boolean firstIsOn, Links links) {
+  /** Returns a chain of nodes that are true and false in turn. */
+  static List<Statement> inTurn(int[] nodes, boolean firstIsOn, Links links) {
     List<Statement> chain = new ArrayList<>();
     for (int i = 0; i < nodes.length; i++) {
       int candidate = SIZE * links.cell[nodes[i]] + links.digit[nodes[i]];
       List<Integer> causes = i == 0 ? List.of() : List.of(i - 1);
       chain.add(new Statement(candidate, firstIsOn == (i % 2 == 0), causes));
     }
-    chains = List.of(chain);
+    return chain;
   }
 }
