@@ -7,6 +7,7 @@ import io.github.nonet.Detail;
 import io.github.nonet.Inference;
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
+import io.github.nonet.logic.GridTechnique;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
