@@ -7,7 +7,6 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.GroupEngine;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.engines.GroupEngines;
 import java.lang.management.ManagementFactory;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Progress;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.GroupEngine;
-import io.github.nonet.internal.groups.GroupEngine;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
