@@ -54,7 +54,7 @@ final class Boards extends Facade<Game> {
 
   @Override
   int value(Game game, int cell) {
-    return game.digit(cell);
+    return game.value(cell);
   }
 
   @Override
