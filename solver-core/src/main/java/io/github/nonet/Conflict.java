@@ -15,7 +15,7 @@ import java.util.Objects;
  *
  * @since 1.0.0
  */
-public final class Conflict {
+public final class Conflict implements Violation {
   private final House house;
   private final int digit;
   private final List<Integer> cells;
@@ -37,23 +37,18 @@ public final class Conflict {
   }
 
   /** {@return the cells of the house that hold the digit, ascending, two or more; unmodifiable} */
+  @Override
   public List<Integer> cells() {
     return cells;
   }
 
   /**
-   * {@return a sentence for a player, counting from one: {@code "row 1 holds 5 twice, at r1c2 and
-   * r1c7"}}
-   */
-  public String describe() {
-    return describe(Locale.ENGLISH);
-  }
-
-  /**
-   * {@return the sentence in the given language, or in English if the library does not have it}
+   * {@return a sentence for a player, counting from one, such as {@code "row 1 holds 5 twice, at
+   * r1c2 and r1c7"}} It is in the given language, or in English if the library does not have it.
    *
    * @param locale a language
    */
+  @Override
   public String describe(Locale locale) {
     Language language = Language.ofVerdicts(Objects.requireNonNull(locale, "locale"));
     String where =

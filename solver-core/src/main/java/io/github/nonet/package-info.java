@@ -35,6 +35,8 @@
  *       io.github.nonet.logic} gives hints with reasons.
  *   <li>{@link io.github.nonet.Puzzle}: either of the two. Methods that solve, count, rate or give
  *       hints take any puzzle.
+ *   <li>{@link io.github.nonet.Position} and {@link io.github.nonet.LogicalStep}: what a player
+ *       sees and a hint, whatever the rules. Games and steps implement them.
  *   <li>{@link io.github.nonet.Solver}: solve, count, enumerate, or prove that a solution is the
  *       only one; with a {@link io.github.nonet.SearchLimit} if it must not take long. Implement
  *       its one abstract method to plug in your own strategy.

@@ -5,11 +5,19 @@ import static io.github.nonet.internal.Geometry.CELLS;
 import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.Conflict;
+import io.github.nonet.Detail;
+import io.github.nonet.House;
+import io.github.nonet.LogicalStep;
 import io.github.nonet.Mistake;
+import io.github.nonet.Picture;
+import io.github.nonet.Position;
 import io.github.nonet.Puzzle;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.ValueSet;
@@ -20,6 +28,7 @@ import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -34,7 +43,7 @@ import java.util.stream.IntStream;
  * <pre>{@code
  * Game game = Game.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
  * Optional<Mistake> mistake = game.mistake();
- * Optional<Step> hint = LogicalSolver.standard().nextStep(game.candidates());
+ * Optional<Step> hint = game.nextStep(SearchLimit.NONE);
  * }</pre>
  *
  * <p>Because every change returns a new game, undo is a list of games.
@@ -49,11 +58,11 @@ import java.util.stream.IntStream;
  *
  * <p>Cells are numbered 0 to 80, row by row. This class is immutable and thread-safe. Two games are
  * equal when their given digits, entered digits and marks are equal. Each method except {@link
- * #mistake} takes a few microseconds.
+ * #mistake}, {@link #nextStep} and the pictures takes a few microseconds.
  *
  * @since 1.0.0
  */
-public final class Game implements Serializable {
+public final class Game implements Position, Serializable {
   /** The given digits. */
   private final Board givens;
 
@@ -147,12 +156,61 @@ public final class Game implements Serializable {
     return board;
   }
 
+  @Override
+  public int cellCount() {
+    return CELLS;
+  }
+
+  @Override
+  public int rowCount() {
+    return Geometry.SIZE;
+  }
+
+  @Override
+  public int columnCount() {
+    return Geometry.SIZE;
+  }
+
+  @Override
+  public int row(int cell) {
+    return Arguments.requireIndex("cell", cell, CELLS) / Geometry.SIZE;
+  }
+
+  @Override
+  public int column(int cell) {
+    return Arguments.requireIndex("cell", cell, CELLS) % Geometry.SIZE;
+  }
+
+  @Override
+  public int valueCount() {
+    return Geometry.SIZE;
+  }
+
+  @Override
+  public String cellName(int cell) {
+    return CellNotation.cell(Arguments.requireIndex("cell", cell, CELLS));
+  }
+
+  @Override
+  public String symbol(int value) {
+    return String.valueOf(Arguments.requireValue("value", value, Geometry.SIZE));
+  }
+
+  /** {@return the cells of the nine boxes; unmodifiable} */
+  @Override
+  public List<List<Integer>> regions() {
+    return IntStream.range(0, Geometry.SIZE)
+        .mapToObj(box -> new House(House.Type.BOX, box).cells())
+        .collect(Lists.toList());
+  }
+
   /**
    * {@return whether the digit of the cell is given}
    *
    * @param cell 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
    */
+  @Override
   public boolean isGiven(int cell) {
     return givens.digit(Arguments.requireIndex("cell", cell, CELLS)) != Geometry.EMPTY;
   }
@@ -163,7 +221,8 @@ public final class Game implements Serializable {
    * @param cell 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
    */
-  public int digit(int cell) {
+  @Override
+  public int value(int cell) {
     return board.digit(Arguments.requireIndex("cell", cell, CELLS));
   }
 
@@ -174,6 +233,7 @@ public final class Game implements Serializable {
    * @param cell 0 to 80
    * @throws IndexOutOfBoundsException if there is no such cell
    */
+  @Override
   public Set<Integer> marks(int cell) {
     return Collections.unmodifiableSet(
         new ValueSet(marks[Arguments.requireIndex("cell", cell, CELLS)]));
@@ -188,6 +248,7 @@ public final class Game implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the digit is not 1 to 9, or the cell is given
    */
+  @Override
   public Game put(int cell, int digit) {
     requireDigit(digit);
     requireOwn(cell);
@@ -202,6 +263,7 @@ public final class Game implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the cell is given
    */
+  @Override
   public Game erase(int cell) {
     requireOwn(cell);
     return new Game(givens, board.with(cell, Geometry.EMPTY), marks);
@@ -215,6 +277,7 @@ public final class Game implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the digit is not 1 to 9, or the cell is given
    */
+  @Override
   public Game mark(int cell, int digit) {
     return withMarks(cell, markSet(cell) | requireDigit(digit));
   }
@@ -227,6 +290,7 @@ public final class Game implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the digit is not 1 to 9, or the cell is given
    */
+  @Override
   public Game unmark(int cell, int digit) {
     return withMarks(cell, markSet(cell) & ~requireDigit(digit));
   }
@@ -243,13 +307,20 @@ public final class Game implements Serializable {
   }
 
   /** {@return this game with all candidates that the rules leave marked in each open cell} */
+  @Override
   public Game markAll() {
     return new Game(givens, board, allMarks(Candidates.of(board)));
   }
 
   /** {@return this game without any mark} */
+  @Override
   public Game unmarkAll() {
     return new Game(givens, board, new int[marks.length]);
+  }
+
+  @Override
+  public Game restart() {
+    return of(givens);
   }
 
   /** Returns the candidates of the open cells as marks; those of the others stay. */
@@ -268,9 +339,12 @@ public final class Game implements Serializable {
    * #mistake} first.
    *
    * @param step a step that was found in {@link #candidates}
-   * @throws IllegalArgumentException if it places a digit in a given cell
+   * @throws IllegalArgumentException if it is a step on a grid of other rules, or it places a digit
+   *     in a given cell
    */
-  public Game apply(Step step) {
+  @Override
+  public Game apply(LogicalStep step) {
+    requireOfBoard(step);
     int[] sets = candidates().toDigitSets();
     Game next = this;
     for (Candidate placed : step.placements()) {
@@ -284,6 +358,13 @@ public final class Game implements Serializable {
       }
     }
     return next;
+  }
+
+  private static Step requireOfBoard(LogicalStep step) {
+    if (Objects.requireNonNull(step, "step") instanceof Step own) {
+      return own;
+    }
+    throw Refusal.argument("step is one of other rules (" + step.code() + ")", "a step on a board");
   }
 
   /**
@@ -308,17 +389,38 @@ public final class Game implements Serializable {
     return state;
   }
 
+  @Override
+  public Set<Integer> candidates(int cell) {
+    return candidates().digits(cell);
+  }
+
   /**
    * {@return the player's mistake, to be reported before a hint: digits that are wrong, or
    * otherwise marks that lack the right digit; empty if everything is right so far} It searches for
-   * the solution, which takes about ten microseconds; {@link LogicalSolver#findMistake} takes a
-   * limit.
+   * the solution, which takes about ten microseconds.
    */
-  public Optional<Mistake> mistake() {
-    return LogicalSolver.standard().findMistake(candidates());
+  @Override
+  public Optional<Mistake> mistake(SearchLimit limit) {
+    return LogicalSolver.standard().within(limit).findMistake(candidates());
+  }
+
+  /**
+   * {@return the first step of {@link LogicalSolver#forPuzzle} in {@link #candidates}; empty if
+   * every cell has a digit, or if none has a step}
+   */
+  @Override
+  public Optional<Step> nextStep(SearchLimit limit) {
+    return LogicalSolver.forPuzzle(givens).within(limit).nextStep(candidates());
+  }
+
+  /** {@return the conflicts of {@link #board}} */
+  @Override
+  public List<Conflict> conflicts() {
+    return board.conflicts();
   }
 
   /** {@return whether every cell has a digit and no house has one twice} */
+  @Override
   public boolean isSolved() {
     return board.isSolved();
   }
@@ -361,8 +463,19 @@ public final class Game implements Serializable {
    * it begins with {@code ~}. A puzzle takes about 30 characters, a game with all its marks about
    * 100. A text that was cut or changed is rejected.
    */
+  @Override
   public String toLinkString() {
     return GameLink.write(play());
+  }
+
+  @Override
+  public Picture picture() {
+    return GamePicture.of(givens, board, this::marks);
+  }
+
+  @Override
+  public StepPicture picture(LogicalStep step, Detail detail) {
+    return StepPicture.of(candidates(), requireOfBoard(step)).detail(detail);
   }
 
   /** Returns {@link #toHodokuString}. */

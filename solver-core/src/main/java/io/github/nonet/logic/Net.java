@@ -3,9 +3,11 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Incubating;
 import io.github.nonet.Inference;
+import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -54,6 +56,20 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
     public Inference conclusion() {
       return inferences.get(inferences.size() - 1);
     }
+  }
+
+  /** Returns the inferences of all branches as one list, in which their causes have new indices. */
+  List<Inference> inferences() {
+    List<Inference> all = new ArrayList<>();
+    for (Branch branch : branches) {
+      int first = all.size();
+      for (Inference inference : branch.inferences()) {
+        List<Integer> causes =
+            inference.causes().stream().map(cause -> first + cause).collect(Lists.toList());
+        all.add(new Inference(inference.candidate(), inference.isTrue(), inference.unit(), causes));
+      }
+    }
+    return Collections.unmodifiableList(all);
   }
 
   /** Makes a net; the list is copied. */

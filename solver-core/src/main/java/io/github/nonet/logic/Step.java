@@ -3,6 +3,9 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
+import io.github.nonet.Inference;
+import io.github.nonet.Level;
+import io.github.nonet.LogicalStep;
 import io.github.nonet.internal.Lists;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +19,7 @@ import java.util.Objects;
  *
  * @since 1.0.0
  */
-public final class Step {
+public final class Step implements LogicalStep {
   private final Technique technique;
   private final List<Candidate> placements;
   private final List<Candidate> eliminations;
@@ -83,14 +86,35 @@ public final class Step {
     return technique;
   }
 
+  @Override
+  public String code() {
+    return technique.name();
+  }
+
+  @Override
+  public Level level() {
+    return technique.level();
+  }
+
   /** {@return the digits to place, by digit, then by cell; unmodifiable} */
+  @Override
   public List<Candidate> placements() {
     return placements;
   }
 
   /** {@return the candidates to eliminate, by digit, then by cell; unmodifiable} */
+  @Override
   public List<Candidate> eliminations() {
     return eliminations;
+  }
+
+  /**
+   * {@return the inferences of all branches of a {@link Net}, each after its causes; none for any
+   * other reason; unmodifiable}
+   */
+  @Override
+  public List<Inference> inferences() {
+    return reason instanceof Net net ? net.inferences() : List.of();
   }
 
   /** {@return the reason, as data} */
@@ -99,20 +123,12 @@ public final class Step {
   }
 
   /**
-   * {@return the step in English}
-   *
-   * @param detail the level of detail
-   */
-  public String describe(Detail detail) {
-    return describe(detail, Locale.ENGLISH);
-  }
-
-  /**
    * {@return the step in the given language, or in English if the library does not have it}
    *
    * @param detail the level of detail
    * @param locale a language
    */
+  @Override
   public String describe(Detail detail, Locale locale) {
     Facts facts = new Facts(technique.name(), reason, placements, eliminations);
     return StepText.of(locale).describe(facts, Objects.requireNonNull(detail, "detail"));

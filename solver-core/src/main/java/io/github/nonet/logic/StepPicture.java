@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.House;
+import io.github.nonet.Picture;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.drawing.Drawing;
 import io.github.nonet.internal.drawing.Sheet;
@@ -22,7 +23,7 @@ import java.util.stream.Stream;
  *
  * @since 1.0.0
  */
-public final class StepPicture {
+public final class StepPicture implements Picture {
   private final Candidates state;
   private final Step step;
   private final Detail detail;
@@ -70,6 +71,7 @@ public final class StepPicture {
    * @param pixels the width and height, 90 to 10,000
    * @throws IllegalArgumentException if {@code pixels} is out of range
    */
+  @Override
   public StepPicture size(int pixels) {
     return new StepPicture(state, step, detail, drawing.withSize(pixels));
   }
@@ -96,13 +98,9 @@ public final class StepPicture {
    *
    * @param interactive whether the picture has these attributes
    */
+  @Override
   public StepPicture interactive(boolean interactive) {
     return new StepPicture(state, step, detail, drawing.interactive(interactive));
-  }
-
-  /** {@return the picture as SVG, titled in English} */
-  public String toSvg() {
-    return toSvg(Locale.ENGLISH);
   }
 
   /**
@@ -116,6 +114,7 @@ public final class StepPicture {
    *
    * @param locale the language of the title
    */
+  @Override
   public String toSvg(Locale locale) {
     return new Sheet(drawing, shown(), true).draw(step.describe(detail, locale));
   }

@@ -2,10 +2,12 @@ package io.github.nonet.text;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
+import io.github.nonet.Picture;
 import io.github.nonet.internal.drawing.Drawing;
 import io.github.nonet.internal.drawing.Sheet;
 import io.github.nonet.internal.drawing.Shown;
 import io.github.nonet.internal.drawing.TableText;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -22,7 +24,7 @@ import java.util.function.IntFunction;
  *
  * @since 1.0.0
  */
-public final class BoardPicture {
+public final class BoardPicture implements Picture {
   private final Board board;
   private final Drawing drawing;
 
@@ -85,6 +87,7 @@ public final class BoardPicture {
    * @param pixels the size, 90 to 10,000
    * @throws IllegalArgumentException if {@code pixels} is out of range
    */
+  @Override
   public BoardPicture size(int pixels) {
     return new BoardPicture(board, drawing.withSize(pixels));
   }
@@ -100,6 +103,7 @@ public final class BoardPicture {
    *
    * @param interactive whether the picture has these attributes
    */
+  @Override
   public BoardPicture interactive(boolean interactive) {
     return new BoardPicture(board, drawing.interactive(interactive));
   }
@@ -119,8 +123,15 @@ public final class BoardPicture {
     return new TableText(drawing).latex();
   }
 
-  /** {@return an SVG image, for a page or a separate file} */
-  public String toSvg() {
+  /**
+   * {@return an SVG image, for a page or a separate file, whose title is the board in every
+   * language}
+   *
+   * @param locale any language
+   */
+  @Override
+  public String toSvg(Locale locale) {
+    Objects.requireNonNull(locale, "locale");
     return new Sheet(drawing, Shown.NOTHING, false).draw("Sudoku " + board);
   }
 }

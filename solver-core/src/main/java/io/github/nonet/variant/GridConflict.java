@@ -1,6 +1,7 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.Conflict;
+import io.github.nonet.Violation;
 import io.github.nonet.internal.Language;
 import io.github.nonet.internal.constraints.Breach;
 import io.github.nonet.internal.groups.Structure;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @since 1.0.0
  */
-public final class GridConflict {
+public final class GridConflict implements Violation {
   /**
    * The kinds of conflicts. A later version may add constants at any place: keep names, not
    * ordinals, and give a {@code switch} a {@code default}.
@@ -98,6 +99,7 @@ public final class GridConflict {
    * the filled cells that a constraint forbids, in its order, or none if it allows no values at
    * all} The list is unmodifiable.
    */
+  @Override
   public List<Integer> cells() {
     return breach == null ? clash.cells() : Collections.unmodifiableList(breach.cells());
   }
@@ -119,18 +121,12 @@ public final class GridConflict {
   }
 
   /**
-   * {@return a sentence for a player, counting from one: {@code "row 3 holds A twice, at r3c1 and
-   * r3c7"}}
-   */
-  public String describe() {
-    return describe(Locale.ENGLISH);
-  }
-
-  /**
-   * {@return the sentence in the given language, or in English if the library does not have it}
+   * {@return a sentence for a player, counting from one, such as {@code "row 3 holds A twice, at
+   * r3c1 and r3c7"}} It is in the given language, or in English if the library does not have it.
    *
    * @param locale a language
    */
+  @Override
   public String describe(Locale locale) {
     if (breach != null) {
       return new BreachText(Objects.requireNonNull(locale, "locale"), rules).of(breach);

@@ -1,7 +1,11 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Detail;
+import io.github.nonet.LogicalStep;
 import io.github.nonet.Mistake;
+import io.github.nonet.Position;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
@@ -11,12 +15,15 @@ import io.github.nonet.internal.link.GridLink;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.words.GridNames;
 import io.github.nonet.logic.Game;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +37,7 @@ import java.util.Set;
  * <pre>{@code
  * GridGame game = GridGame.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
  * Optional<Mistake> mistake = game.mistake();
- * Optional<GridStep> hint = GridLogicalSolver.standard().nextStep(game.candidates());
+ * Optional<GridStep> hint = game.nextStep(SearchLimit.time(Duration.ofSeconds(5)));
  * }</pre>
  *
  * <p>Because every change returns a new game, undo is a list of games.
@@ -45,12 +52,12 @@ import java.util.Set;
  *
  * <p>Cells are numbered as in the {@linkplain Grid#rules() rules}. This class is immutable and
  * thread-safe. Two games are equal when their given values, entered values and marks are equal.
- * Each method except {@link #mistake} takes a few microseconds to a millisecond, depending on the
- * size of the grid.
+ * Each method except {@link #mistake}, {@link #nextStep} and the pictures takes a few microseconds
+ * to a millisecond, depending on the size of the grid.
  *
  * @since 1.0.0
  */
-public final class GridGame implements Serializable {
+public final class GridGame implements Position, Serializable {
   /** The given values, with their rules. */
   private final Grid givens;
 
@@ -142,12 +149,59 @@ public final class GridGame implements Serializable {
     return givens.rules();
   }
 
+  @Override
+  public int cellCount() {
+    return rules().cellCount();
+  }
+
+  @Override
+  public int rowCount() {
+    return rules().rowCount();
+  }
+
+  @Override
+  public int columnCount() {
+    return rules().columnCount();
+  }
+
+  @Override
+  public int row(int cell) {
+    return rules().row(cell);
+  }
+
+  @Override
+  public int column(int cell) {
+    return rules().column(cell);
+  }
+
+  @Override
+  public int valueCount() {
+    return rules().valueCount();
+  }
+
+  @Override
+  public String cellName(int cell) {
+    Arguments.requireIndex("cell", cell, marks.length);
+    return new GridNames(Locale.ENGLISH, rules().tables).cell(cell);
+  }
+
+  @Override
+  public String symbol(int value) {
+    return Symbols.text(Arguments.requireValue("value", value, valueCount()));
+  }
+
+  @Override
+  public List<List<Integer>> regions() {
+    return rules().tables.layout.regions();
+  }
+
   /**
    * {@return whether the value of the cell is given}
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
+  @Override
   public boolean isGiven(int cell) {
     return givens.value(cell) != 0;
   }
@@ -158,6 +212,7 @@ public final class GridGame implements Serializable {
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
+  @Override
   public int value(int cell) {
     return grid.value(cell);
   }
@@ -169,6 +224,7 @@ public final class GridGame implements Serializable {
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
+  @Override
   public Set<Integer> marks(int cell) {
     return Collections.unmodifiableSet(
         new ValueSet(marks[Arguments.requireIndex("cell", cell, marks.length)]));
@@ -183,6 +239,7 @@ public final class GridGame implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the value is out of range, or the cell is given
    */
+  @Override
   public GridGame put(int cell, int value) {
     requireValue(value);
     requireOwn(cell);
@@ -197,6 +254,7 @@ public final class GridGame implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the cell is given
    */
+  @Override
   public GridGame erase(int cell) {
     requireOwn(cell);
     return new GridGame(givens, grid.with(cell, 0), marks);
@@ -210,6 +268,7 @@ public final class GridGame implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the value is out of range, or the cell is given
    */
+  @Override
   public GridGame mark(int cell, int value) {
     return withMarks(cell, markSet(cell) | requireValue(value));
   }
@@ -222,6 +281,7 @@ public final class GridGame implements Serializable {
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the value is out of range, or the cell is given
    */
+  @Override
   public GridGame unmark(int cell, int value) {
     return withMarks(cell, markSet(cell) & ~requireValue(value));
   }
@@ -241,6 +301,7 @@ public final class GridGame implements Serializable {
    * {@return this game with the candidates that a person {@linkplain GridCandidates#of(GridPuzzle)
    * pencils in} marked in each open cell}
    */
+  @Override
   public GridGame markAll() {
     int[] all = GridCandidates.of(grid).toSets();
     for (int cell = 0; cell < all.length; cell++) {
@@ -250,8 +311,14 @@ public final class GridGame implements Serializable {
   }
 
   /** {@return this game without any mark} */
+  @Override
   public GridGame unmarkAll() {
     return new GridGame(givens, grid, new int[marks.length]);
+  }
+
+  @Override
+  public GridGame restart() {
+    return of(givens);
   }
 
   /**
@@ -263,8 +330,9 @@ public final class GridGame implements Serializable {
    * @param step a step that was found in {@link #candidates}
    * @throws IllegalArgumentException if it places a value in a given cell, or has other rules
    */
-  public GridGame apply(GridStep step) {
-    Objects.requireNonNull(step, "step").requireRules(rules());
+  @Override
+  public GridGame apply(LogicalStep step) {
+    requireOfGrid(step).requireRules(rules());
     int[] sets = candidates().toSets();
     Grid next = grid;
     for (Candidate placed : step.placements()) {
@@ -281,6 +349,14 @@ public final class GridGame implements Serializable {
     return new GridGame(givens, next, left);
   }
 
+  private GridStep requireOfGrid(LogicalStep step) {
+    if (Objects.requireNonNull(step, "step") instanceof GridStep own) {
+      return own;
+    }
+    throw Refusal.argument(
+        "step is one of a board (" + step.code() + ")", "a step on a grid of the rules " + rules());
+  }
+
   /**
    * {@return the candidates for a hint: given and entered values, and the candidates of each open
    * cell} These are the marks that no value in sight excludes, or in a cell without marks, all that
@@ -290,17 +366,38 @@ public final class GridGame implements Serializable {
     return GridCandidates.of(givens, grid, marks);
   }
 
+  @Override
+  public Set<Integer> candidates(int cell) {
+    return candidates().values(cell);
+  }
+
   /**
    * {@return the player's mistake, to be reported before a hint: values that are wrong, or
    * otherwise marks that lack the right value; empty if everything is right so far} It searches for
-   * the solution, which takes as long as {@link GridSolver} does; {@link
-   * GridLogicalSolver#findMistake} takes a limit.
+   * the solution, which takes as long as {@link GridSolver} does.
    */
-  public Optional<Mistake> mistake() {
-    return GridLogicalSolver.standard().findMistake(candidates());
+  @Override
+  public Optional<Mistake> mistake(SearchLimit limit) {
+    return GridLogicalSolver.standard().within(limit).findMistake(candidates());
+  }
+
+  /**
+   * {@return the first step of {@link GridLogicalSolver#standard} in {@link #candidates}; empty if
+   * no cell is open, or if all solutions agree on nothing more}
+   */
+  @Override
+  public Optional<GridStep> nextStep(SearchLimit limit) {
+    return GridLogicalSolver.standard().within(limit).nextStep(candidates());
+  }
+
+  /** {@return the conflicts of {@link #grid}} */
+  @Override
+  public List<GridConflict> conflicts() {
+    return grid.conflicts();
   }
 
   /** {@return whether every cell has a value and no rule is broken} */
+  @Override
   public boolean isSolved() {
     return grid.isSolved();
   }
@@ -337,8 +434,20 @@ public final class GridGame implements Serializable {
    * game} It contains only letters, digits and {@code - _ ~}, so it can be used unchanged in any
    * part of a URI, and it begins with {@code ~}. A text that was cut or changed is rejected.
    */
+  @Override
   public String toLinkString() {
     return GridLink.write(rules().tables, play(), true);
+  }
+
+  @Override
+  public GridPicture picture() {
+    return GridPicture.of(givens, grid, marks);
+  }
+
+  @Override
+  public GridPicture picture(LogicalStep step, Detail detail) {
+    Objects.requireNonNull(detail, "detail");
+    return GridPicture.of(candidates(), requireOfGrid(step), detail);
   }
 
   @Override

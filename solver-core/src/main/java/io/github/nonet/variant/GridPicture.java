@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
+import io.github.nonet.Picture;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.ValueSet;
@@ -40,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @since 1.0.0
  */
-public final class GridPicture {
+public final class GridPicture implements Picture {
   private final Rules rules;
   private final Drawing drawing;
 
@@ -99,6 +100,15 @@ public final class GridPicture {
     return new GridPicture(candidates.rules(), values, clues, marks);
   }
 
+  /** Returns the picture of given and other values, with these marks in the open cells. */
+  static GridPicture of(Grid givens, Grid grid, int[] marks) {
+    int[] shown = marks.clone();
+    for (int cell = 0; cell < shown.length; cell++) {
+      shown[cell] = grid.values[cell] == 0 ? shown[cell] : 0;
+    }
+    return new GridPicture(grid.rules, grid.values, givens.values, shown);
+  }
+
   /**
    * {@return the picture of a grid with a step, 450 pixels wide} The drawing and the title show as
    * much as {@link GridStep#describe(Detail)}: {@link Detail#TECHNIQUE} shows only the grid under
@@ -143,6 +153,7 @@ public final class GridPicture {
    * @param pixels the size, 90 to 10,000
    * @throws IllegalArgumentException if {@code pixels} is out of range
    */
+  @Override
   public GridPicture size(int pixels) {
     return with(drawing.withSize(pixels));
   }
@@ -171,13 +182,9 @@ public final class GridPicture {
    *
    * @param interactive whether the picture has these attributes
    */
+  @Override
   public GridPicture interactive(boolean interactive) {
     return with(drawing.interactive(interactive));
-  }
-
-  /** {@return an SVG image, for a page or a separate file} The title of a step is in English. */
-  public String toSvg() {
-    return toSvg(Locale.ENGLISH);
   }
 
   /**
@@ -186,6 +193,7 @@ public final class GridPicture {
    *
    * @param locale a language
    */
+  @Override
   public String toSvg(Locale locale) {
     Objects.requireNonNull(locale, "locale");
     String title = step == null ? rules.toString() : step.describe(detail, locale);

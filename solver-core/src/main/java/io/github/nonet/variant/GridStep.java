@@ -3,6 +3,8 @@ package io.github.nonet.variant;
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Inference;
+import io.github.nonet.Level;
+import io.github.nonet.LogicalStep;
 import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.deduction.GridDeduction;
@@ -32,7 +34,7 @@ import java.util.stream.IntStream;
  *
  * @since 1.0.0
  */
-public final class GridStep {
+public final class GridStep implements LogicalStep {
   final Rules rules;
   final GridDeduction deduction;
   private final List<Candidate> placements;
@@ -51,12 +53,24 @@ public final class GridStep {
     return deduction.technique();
   }
 
+  @Override
+  public String code() {
+    return technique().name();
+  }
+
+  @Override
+  public Level level() {
+    return technique().level();
+  }
+
   /** {@return the value to place, if any; unmodifiable} */
+  @Override
   public List<Candidate> placements() {
     return placements;
   }
 
   /** {@return the candidates to eliminate, by value, then by cell; unmodifiable} */
+  @Override
   public List<Candidate> eliminations() {
     return eliminations;
   }
@@ -74,17 +88,9 @@ public final class GridStep {
    * other step; unmodifiable} A chain begins with one of its ends; a contradiction begins with the
    * candidate that is assumed.
    */
+  @Override
   public List<Inference> inferences() {
     return deduction.inferences();
-  }
-
-  /**
-   * {@return the step in English}
-   *
-   * @param detail the level of detail
-   */
-  public String describe(Detail detail) {
-    return describe(detail, Locale.ENGLISH);
   }
 
   /**
@@ -95,6 +101,7 @@ public final class GridStep {
    * @param detail the level of detail
    * @param locale a language
    */
+  @Override
   public String describe(Detail detail, Locale locale) {
     Objects.requireNonNull(detail, "detail");
     return new GridStepText(locale, rules.tables, deduction).describe(detail);

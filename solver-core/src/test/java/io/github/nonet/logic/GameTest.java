@@ -87,7 +87,7 @@ class GameTest {
     assertThat(state.board()).isEqualTo(game.board());
     for (int cell = 0; cell < 81; cell++) {
       assertThat(state.isGiven(cell)).isEqualTo(game.isGiven(cell));
-      for (int digit = 1; digit <= 9 && game.digit(cell) == 0; digit++) {
+      for (int digit = 1; digit <= 9 && game.value(cell) == 0; digit++) {
         boolean isMarked = game.marks(cell).isEmpty() || game.marks(cell).contains(digit);
         assertThat(state.allows(cell, digit)).isEqualTo(isMarked && rules.allows(cell, digit));
       }
@@ -114,7 +114,7 @@ class GameTest {
   @Test
   void put_replacesAndErases() {
     Game game = EASY.put(OPEN, WRONG).put(OPEN, RIGHT);
-    assertThat(game.digit(OPEN)).isEqualTo(RIGHT);
+    assertThat(game.value(OPEN)).isEqualTo(RIGHT);
     assertThat(game.givens()).isEqualTo(States.EASY);
     assertThat(game.erase(OPEN)).isEqualTo(EASY);
     assertThat(EASY.erase(OPEN)).isEqualTo(EASY);

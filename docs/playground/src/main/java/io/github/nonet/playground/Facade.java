@@ -1,7 +1,13 @@
 package io.github.nonet.playground;
 
+import io.github.nonet.Candidate;
+import io.github.nonet.Detail;
+import io.github.nonet.LogicalStep;
+import io.github.nonet.Picture;
+import io.github.nonet.Position;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Violation;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,106 +20,96 @@ import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /**
  * What a page does with a game, whether it is an ordinary Sudoku or a grid of other rules: shows
- * it, and changes it by the moves of a player. The two kinds of games of the library have the same
- * methods; a subclass names those of one of them.
- *
- * @param <G> a game, an immutable value
+ * it, and changes it by the moves of a player. A subclass adds what only one kind of games has.
  */
-abstract class Facade<G> {
-  static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
+abstract class Facade {
+  private final Position game;
 
-  abstract G parse(String text);
-
-  abstract String text(G game);
-
-  abstract int cells(G game);
-
-  abstract boolean isGiven(G game, int cell);
-
-  abstract int value(G game, int cell);
-
-  abstract Set<Integer> marks(G game, int cell);
-
-  abstract G put(G game, int cell, int value);
-
-  abstract G erase(G game, int cell);
-
-  abstract G mark(G game, int cell, int value);
-
-  abstract G unmark(G game, int cell, int value);
-
-  abstract G markAll(G game);
-
-  abstract G unmarkAll(G game);
-
-  abstract G restart(G game);
+  Facade(Position game) {
+    this.game = game;
+  }
 
   /** Returns a game in which all that is written is given. */
-  abstract G withClues(G game);
+  abstract Position withClues();
 
   /** Returns a game of the same rules in which nothing is written. */
-  abstract G empty(G game);
+  abstract Position empty();
 
   /** Returns the cells that may not have the value of a cell. */
-  abstract Collection<Integer> peers(G game, int cell);
+  abstract Collection<Integer> peers(int cell);
 
   /** Returns the value of each cell in a solution of the clues. */
-  abstract IntUnaryOperator solution(G game);
+  abstract IntUnaryOperator solution();
 
   /**
    * Returns the values that a cell has in some solution of what is written, whatever is marked.
    *
-   * @throws io.github.nonet.SearchLimitExceededException if that takes longer
+   * @throws SearchLimitExceededException if that takes longer
    */
-  abstract IntFunction<Set<Integer>> trueCandidates(G game, SearchLimit limit);
+  abstract IntFunction<Set<Integer>> trueCandidates(SearchLimit limit);
 
-  /** Adds what else a page shows of a game. */
-  abstract void look(G game, Locale locale, Map<String, Object> data);
+  /** Adds what else a page shows of a game of these rules. */
+  abstract void look(Position shown, Locale locale, Map<String, Object> data);
 
-  /** Returns the game after a move; a move that a given cell forbids changes nothing. */
-  final G after(G game, String move, int cell, int value) {
+  /** Returns what the game looks like. */
+  final Map<String, Object> view(Locale locale) {
+    return view(game, locale);
+  }
+
+  /** Returns what the game looks like after a move; one that a given cell forbids does nothing. */
+  final Map<String, Object> play(String move, int cell, int value, Locale locale) {
+    return view(after(move, cell, value), locale);
+  }
+
+  private Position after(String move, int cell, int value) {
     return switch (move) {
-      case "put" -> isGiven(game, cell) ? game : written(game, cell, value);
-      case "putAlone" -> isGiven(game, cell) ? game : put(game, cell, value);
-      case "mark" -> value(game, cell) != 0 ? game : marked(game, cell, value);
-      case "erase" -> isGiven(game, cell) ? game : erased(game, cell);
-      case "markAll" -> markAll(unmarkAll(game));
-      case "withoutMarks" -> unmarkAll(game);
-      case "restart" -> restart(game);
-      case "asClues" -> withClues(game);
-      case "asEntered" -> entered(game);
-      case "solve" -> solved(game);
+      case "put" ->
+          game.isGiven(cell) ? game : withoutForbidden(game.put(cell, value), cell, value);
+      case "putAlone" -> game.isGiven(cell) ? game : game.put(cell, value);
+      case "mark" -> game.value(cell) != 0 ? game : marked(cell, value);
+      case "erase" -> game.isGiven(cell) ? game : erased(cell);
+      case "markAll" -> game.unmarkAll().markAll();
+      case "withoutMarks" -> game.unmarkAll();
+      case "restart" -> game.restart();
+      case "asClues" -> withClues();
+      case "asEntered" -> entered();
+      case "solve" -> solved();
       default -> throw new IllegalArgumentException("there is no move " + move);
     };
   }
 
-  private G written(G game, int cell, int value) {
-    return withoutForbidden(put(game, cell, value), cell, value);
-  }
-
-  /** Takes a value from the marks of the peers; one that is the last stays, for the mistake. */
-  final G withoutForbidden(G game, int cell, int value) {
-    G next = game;
-    for (int peer : peers(game, cell)) {
-      Set<Integer> marks = marks(next, peer);
-      next = marks.size() > 1 && marks.contains(value) ? unmark(next, peer, value) : next;
+  /** Returns the game after a step, without the marks that its placements forbid. */
+  final Position after(LogicalStep step) {
+    Position next = game.apply(step);
+    for (Candidate placed : step.placements()) {
+      next = withoutForbidden(next, placed.cell(), placed.digit());
     }
     return next;
   }
 
-  private G marked(G game, int cell, int value) {
-    boolean isMarked = marks(game, cell).contains(value);
-    return isMarked ? unmark(game, cell, value) : mark(game, cell, value);
+  /** Takes a value from the marks of the peers; one that is the last stays, for the mistake. */
+  private Position withoutForbidden(Position start, int cell, int value) {
+    Position next = start;
+    for (int peer : peers(cell)) {
+      Set<Integer> marks = next.marks(peer);
+      next = marks.size() > 1 && marks.contains(value) ? next.unmark(peer, value) : next;
+    }
+    return next;
   }
 
-  private G erased(G game, int cell) {
-    G next = erase(game, cell);
-    for (int value : marks(game, cell)) {
-      next = unmark(next, cell, value);
+  private Position marked(int cell, int value) {
+    boolean isMarked = game.marks(cell).contains(value);
+    return isMarked ? game.unmark(cell, value) : game.mark(cell, value);
+  }
+
+  private Position erased(int cell) {
+    Position next = game.erase(cell);
+    for (int value : game.marks(cell)) {
+      next = next.unmark(cell, value);
     }
     return next;
   }
@@ -122,107 +118,115 @@ abstract class Facade<G> {
    * Returns a game in which the clues are written, not given, so that they can be changed. What a
    * player has written is left out, because it would become a clue.
    */
-  private G entered(G game) {
-    G start = restart(game);
-    G next = empty(game);
+  private Position entered() {
+    Position start = game.restart();
+    Position next = empty();
     if (start.equals(next)) {
       return game;
     }
-    for (int cell = 0; cell < cells(game); cell++) {
-      next = value(start, cell) == 0 ? next : put(next, cell, value(start, cell));
+    for (int cell = 0; cell < game.cellCount(); cell++) {
+      next = start.value(cell) == 0 ? next : next.put(cell, start.value(cell));
     }
     return next;
   }
 
-  private G solved(G game) {
-    IntUnaryOperator solution = solution(game);
-    G next = unmarkAll(game);
-    for (int cell = 0; cell < cells(game); cell++) {
-      next = isGiven(game, cell) ? next : put(next, cell, solution.applyAsInt(cell));
+  private Position solved() {
+    IntUnaryOperator solution = solution();
+    Position next = game.unmarkAll();
+    for (int cell = 0; cell < game.cellCount(); cell++) {
+      next = game.isGiven(cell) ? next : next.put(cell, solution.applyAsInt(cell));
     }
     return next;
   }
 
   /** Returns a view with the true candidates as marks, or that the time was {@code over}. */
-  final Map<String, Object> trueCandidates(G game, int millis, Locale locale) {
+  final Map<String, Object> trueCandidates(int millis, Locale locale) {
     IntFunction<Set<Integer>> found;
     try {
-      found = trueCandidates(game, SearchLimit.time(Duration.ofMillis(millis)));
+      found = trueCandidates(SearchLimit.time(Duration.ofMillis(millis)));
     } catch (SearchLimitExceededException e) {
       return Map.of("over", true);
     }
-    G next = unmarkAll(game);
-    for (int cell = 0; cell < cells(game); cell++) {
-      if (value(game, cell) == 0) {
+    Position next = game.unmarkAll();
+    for (int cell = 0; cell < game.cellCount(); cell++) {
+      if (game.value(cell) == 0) {
         next = marked(next, cell, found.apply(cell));
       }
     }
     return view(next, locale);
   }
 
-  private G marked(G game, int cell, Set<Integer> values) {
+  private static Position marked(Position start, int cell, Set<Integer> values) {
     if (values.isEmpty()) {
       throw Answers.noSolution();
     }
-    G next = game;
+    Position next = start;
     for (int value : values) {
-      next = mark(next, cell, value);
+      next = next.mark(cell, value);
     }
     return next;
   }
 
-  /** Returns whether the player has made marks in an empty cell. */
-  final boolean isMarked(G game) {
-    boolean isMarked = false;
-    for (int cell = 0; cell < cells(game); cell++) {
-      isMarked |= value(game, cell) == 0 && !marks(game, cell).isEmpty();
-    }
-    return isMarked;
-  }
-
   /**
    * Returns the game's text, per cell its value, whether it is given, and the marks as one string,
-   * how many are empty, and what a subclass adds.
+   * how many are empty, what is in conflict, and what a subclass adds.
    */
-  final Map<String, Object> view(G game, Locale locale) {
-    List<Map<String, Object>> cells = each(game, cell -> cell(game, cell));
+  private Map<String, Object> view(Position shown, Locale locale) {
+    List<Map<String, Object>> cells = each(cell -> cell(shown, cell));
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("game", text(game));
+    data.put("game", shown.toLinkString());
     data.put("cells", cells);
     data.put("empty", cells.stream().filter(cell -> cell.get("digit").equals(0)).count());
-    look(game, locale, data);
+    putConflicts(shown.conflicts(), locale, data);
+    data.put("solved", shown.isSolved());
+    look(shown, locale, data);
     return data;
   }
 
-  final <T> List<T> each(G game, IntFunction<T> ofCell) {
-    List<T> list = new ArrayList<>();
-    for (int cell = 0; cell < cells(game); cell++) {
-      list.add(ofCell.apply(cell));
-    }
-    return list;
+  final <T> List<T> each(IntFunction<T> ofCell) {
+    return IntStream.range(0, game.cellCount()).mapToObj(ofCell).collect(Collectors.toList());
   }
 
-  private Map<String, Object> cell(G game, int cell) {
-    int value = value(game, cell);
+  private static Map<String, Object> cell(Position shown, int cell) {
+    int value = shown.value(cell);
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("digit", value);
-    data.put("given", isGiven(game, cell));
-    data.put("marks", value == 0 ? symbols(marks(game, cell)) : "");
+    data.put("given", shown.isGiven(cell));
+    data.put("marks", value == 0 ? symbols(shown, shown.marks(cell)) : "");
     return data;
   }
 
-  static String symbols(Collection<Integer> values) {
-    return values.stream()
-        .map(value -> SYMBOLS.substring(value - 1, value))
-        .collect(Collectors.joining());
+  /** Returns values as one string. */
+  static String symbols(Position rules, Collection<Integer> values) {
+    return values.stream().map(rules::symbol).collect(Collectors.joining());
   }
 
   /** Adds the cells that are in conflict, and what each conflict is in words. */
-  static void putConflicts(
-      Stream<List<Integer>> cells, Stream<String> reasons, Map<String, Object> data) {
-    TreeSet<Integer> all = new TreeSet<>();
-    cells.forEach(all::addAll);
-    data.put("conflicts", new ArrayList<>(all));
-    data.put("reasons", reasons.collect(Collectors.toList()));
+  private static void putConflicts(
+      List<? extends Violation> conflicts, Locale locale, Map<String, Object> data) {
+    Set<Integer> cells = new TreeSet<>();
+    conflicts.forEach(it -> cells.addAll(it.cells()));
+    data.put("conflicts", new ArrayList<>(cells));
+    data.put(
+        "reasons", conflicts.stream().map(it -> it.describe(locale)).collect(Collectors.toList()));
+  }
+
+  /** Returns a picture as the page shows it. */
+  static String svg(Picture picture, Locale locale) {
+    return picture.interactive(true).toSvg(locale);
+  }
+
+  /** Returns what a page shows of a step of any rules. */
+  static Map<String, Object> words(LogicalStep step, Locale locale) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("technique", step.code());
+    data.put("name", step.name(locale));
+    data.put("level", step.level().name());
+    data.put(
+        "hints",
+        List.of(Detail.values()).stream()
+            .map(detail -> step.describe(detail, locale))
+            .collect(Collectors.toList()));
+    return data;
   }
 }

@@ -2,7 +2,6 @@ package io.github.nonet.playground;
 
 import static io.github.nonet.playground.Answers.answer;
 import static io.github.nonet.playground.Answers.locale;
-import static io.github.nonet.playground.GridBoards.GAMES;
 
 import io.github.nonet.Level;
 import io.github.nonet.internal.fpuzzles.PuzzleLink;
@@ -48,7 +47,7 @@ public final class Grids {
    */
   @JSExport
   public static String read(String text) {
-    return answer(() -> read(GAMES.parse(text)));
+    return answer(() -> read(GridGame.parse(text)));
   }
 
   /**
@@ -87,7 +86,7 @@ public final class Grids {
   }
 
   private static Map<String, Object> read(GridGame game) {
-    Map<String, Object> data = Answers.games(List.of(GAMES.text(game)), List.of(""), List.of());
+    Map<String, Object> data = Answers.games(List.of(game.toLinkString()), List.of(""), List.of());
     data.put("module", game.rules().isClassic() ? "nonet" : "grids");
     return data;
   }
@@ -95,23 +94,13 @@ public final class Grids {
   /** Returns a game as text: {@code LINE}, {@code GRID} or {@code SVG}. */
   @JSExport
   public static String write(String game, String format) {
-    return answer(
-        () -> {
-          GridGame played = GAMES.parse(game);
-          String text =
-              switch (format) {
-                case "GRID" -> played.grid().toGridString();
-                case "SVG" -> GAMES.picture(played).interactive(false).toSvg();
-                default -> played.givens().toFullString();
-              };
-          return Map.of("text", text);
-        });
+    return answer(() -> Map.of("text", GridBoards.of(game).write(format)));
   }
 
   /** Returns what a game looks like. */
   @JSExport
   public static String view(String game, String language) {
-    return answer(() -> GAMES.view(GAMES.parse(game), locale(language)));
+    return answer(() -> GridBoards.of(game).view(locale(language)));
   }
 
   /**
@@ -119,8 +108,7 @@ public final class Grids {
    */
   @JSExport
   public static String play(String game, String move, int cell, int value, String language) {
-    return answer(
-        () -> GAMES.view(GAMES.after(GAMES.parse(game), move, cell, value), locale(language)));
+    return answer(() -> GridBoards.of(game).play(move, cell, value, locale(language)));
   }
 
   /**
@@ -129,7 +117,7 @@ public final class Grids {
    */
   @JSExport
   public static String trueCandidates(String game, int millis, String language) {
-    return answer(() -> GAMES.trueCandidates(GAMES.parse(game), millis, locale(language)));
+    return answer(() -> GridBoards.of(game).trueCandidates(millis, locale(language)));
   }
 
   /** Returns whether the clues of a game have one solution, and if not, why. */
@@ -137,7 +125,7 @@ public final class Grids {
   public static String verdict(String game, String language) {
     return answer(
         () -> {
-          GridVerdict verdict = GridVerdict.of(GAMES.parse(game).givens(), GridBoards.ENOUGH);
+          GridVerdict verdict = GridVerdict.of(GridGame.parse(game).givens(), GridBoards.ENOUGH);
           String text = verdict.describe(locale(language));
           return Answers.verdict(verdict.kind(), text, verdict.cells());
         });
@@ -146,7 +134,7 @@ public final class Grids {
   /** Returns what is wrong with a game: a {@code mistake}, or null. */
   @JSExport
   public static String check(String game, String language) {
-    return answer(() -> GAMES.mistake(GAMES.parse(game), locale(language)));
+    return answer(() -> GridBoards.of(game).mistake(locale(language)));
   }
 
   /** Returns the mistake of a game, or else what {@link #step} returns. */
@@ -154,17 +142,16 @@ public final class Grids {
   public static String hint(String game, String language) {
     return answer(
         () -> {
-          GridGame played = GAMES.parse(game);
+          GridBoards played = GridBoards.of(game);
           Locale locale = locale(language);
-          return Answers.hint(
-              () -> GAMES.mistake(played, locale), () -> GAMES.step(played, locale));
+          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale));
         });
   }
 
   /** Returns the simplest step of a game, its pictures as SVG, and the game {@code after} it. */
   @JSExport
   public static String step(String game, String language) {
-    return answer(() -> GAMES.step(GAMES.parse(game), locale(language)));
+    return answer(() -> GridBoards.of(game).step(locale(language)));
   }
 
   /** Returns the {@code level} of a game's puzzle in words, or null if it has not one solution. */
@@ -172,7 +159,7 @@ public final class Grids {
   public static String rate(String game, String language) {
     return answer(
         () -> {
-          Optional<Level> level = GridBoards.LOGIC.level(GAMES.parse(game).givens());
+          Optional<Level> level = GridBoards.LOGIC.level(GridGame.parse(game).givens());
           Map<String, Object> data = Answers.orNull("level", level, Enum::name);
           data.put("text", level.map(it -> it.displayName(locale(language))).orElse(null));
           return data;

@@ -35,11 +35,7 @@ final class Json {
   private Json() {}
 
   static Map<String, Object> of(Step step, Locale locale) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("technique", step.technique().name());
-    data.put("name", step.describe(Detail.TECHNIQUE, locale));
-    data.put("level", step.technique().level().name());
-    data.put("hints", list(List.of(Detail.values()), detail -> step.describe(detail, locale)));
+    Map<String, Object> data = Facade.words(step, locale);
     data.put("placements", candidates(step.placements()));
     data.put("eliminations", candidates(step.eliminations()));
     data.put("pattern", step.reason().getClass().getSimpleName());

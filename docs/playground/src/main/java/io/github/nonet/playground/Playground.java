@@ -2,13 +2,13 @@ package io.github.nonet.playground;
 
 import static io.github.nonet.playground.Answers.answer;
 import static io.github.nonet.playground.Answers.locale;
-import static io.github.nonet.playground.Boards.GAMES;
 
-import io.github.nonet.logic.Verdict;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.RatedStep;
+import io.github.nonet.logic.StepPicture;
+import io.github.nonet.logic.Verdict;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -42,13 +42,13 @@ public final class Playground {
   /** Returns a game as text of a format; see {@link Vocabulary} for their names. */
   @JSExport
   public static String write(String game, String format) {
-    return answer(() -> Map.of("text", Texts.write(GAMES.parse(game), format)));
+    return answer(() -> Map.of("text", Texts.write(Game.parse(game), format)));
   }
 
   /** Returns what a game looks like. */
   @JSExport
   public static String view(String game, String language) {
-    return answer(() -> GAMES.view(GAMES.parse(game), locale(language)));
+    return answer(() -> Boards.of(game).view(locale(language)));
   }
 
   /**
@@ -63,8 +63,7 @@ public final class Playground {
    */
   @JSExport
   public static String play(String game, String move, int cell, int digit, String language) {
-    return answer(
-        () -> GAMES.view(GAMES.after(GAMES.parse(game), move, cell, digit), locale(language)));
+    return answer(() -> Boards.of(game).play(move, cell, digit, locale(language)));
   }
 
   /**
@@ -73,7 +72,7 @@ public final class Playground {
    */
   @JSExport
   public static String trueCandidates(String game, int millis, String language) {
-    return answer(() -> GAMES.trueCandidates(GAMES.parse(game), millis, locale(language)));
+    return answer(() -> Boards.of(game).trueCandidates(millis, locale(language)));
   }
 
   /**
@@ -84,7 +83,7 @@ public final class Playground {
   public static String verdict(String game, String language) {
     return answer(
         () -> {
-          Verdict verdict = Verdict.of(GAMES.parse(game).givens(), Boards.ENOUGH);
+          Verdict verdict = Verdict.of(Game.parse(game).givens(), Boards.ENOUGH);
           return Answers.verdict(
               verdict.kind(), verdict.describe(locale(language)), verdict.cells());
         });
@@ -93,7 +92,7 @@ public final class Playground {
   /** Returns what is wrong with a game: a {@code mistake}, or null. */
   @JSExport
   public static String check(String game, String language) {
-    return answer(() -> GAMES.mistake(GAMES.parse(game), locale(language)));
+    return answer(() -> Boards.of(game).mistake(locale(language)));
   }
 
   /**
@@ -104,10 +103,9 @@ public final class Playground {
   public static String hint(String game, String language) {
     return answer(
         () -> {
-          Game played = GAMES.parse(game);
+          Boards played = Boards.of(game);
           Locale locale = locale(language);
-          return Answers.hint(
-              () -> GAMES.mistake(played, locale), () -> GAMES.step(played, locale, true));
+          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale, true));
         });
   }
 
@@ -117,7 +115,7 @@ public final class Playground {
    */
   @JSExport
   public static String step(String game, String language) {
-    return answer(() -> GAMES.step(GAMES.parse(game), locale(language), false));
+    return answer(() -> Boards.of(game).step(locale(language), false));
   }
 
   /** Returns the rating of HoDoKu for the clues of a game. */
@@ -125,7 +123,7 @@ public final class Playground {
   public static String rateHodoku(String game, String language) {
     return answer(
         () -> {
-          HodokuRating rating = HodokuRating.of(GAMES.parse(game).givens());
+          HodokuRating rating = HodokuRating.of(Game.parse(game).givens());
           Map<String, Object> data = new LinkedHashMap<>();
           data.put("level", rating.level().name());
           data.put("score", rating.score());
@@ -139,7 +137,7 @@ public final class Playground {
   public static String rateExplainer(String game, String language) {
     return answer(
         () -> {
-          ExplainerRating rating = ExplainerRating.of(GAMES.parse(game).givens());
+          ExplainerRating rating = ExplainerRating.of(Game.parse(game).givens());
           Map<String, Object> data = new LinkedHashMap<>();
           data.put("er", rating.er());
           data.put("ep", rating.ep());
@@ -152,13 +150,13 @@ public final class Playground {
   /** Returns the {@code steps} by which HoDoKu rates the clues of a game. */
   @JSExport
   public static String pathHodoku(String game, String language) {
-    return answer(() -> path(HodokuRating.path(GAMES.parse(game).givens()), locale(language)));
+    return answer(() -> path(HodokuRating.path(Game.parse(game).givens()), locale(language)));
   }
 
   /** Returns the {@code steps} by which Sudoku Explainer rates the clues of a game. */
   @JSExport
   public static String pathExplainer(String game, String language) {
-    return answer(() -> path(ExplainerRating.path(GAMES.parse(game).givens()), locale(language)));
+    return answer(() -> path(ExplainerRating.path(Game.parse(game).givens()), locale(language)));
   }
 
   /** Returns steps like {@link #step}, with the {@code rating} of each and its name there. */
@@ -171,10 +169,10 @@ public final class Playground {
     data.put("rating", rated.rating());
     data.put("technique", rated.technique());
     data.put("step", Json.of(rated.step(), locale));
-    data.put("picture", Boards.picture(rated.state(), rated.step()).toSvg(locale));
+    data.put("picture", Facade.svg(StepPicture.of(rated.state(), rated.step()), locale));
     data.put("candidates", Boards.candidates(rated.state()));
-    data.put("game", GAMES.text(Game.of(rated.state())));
-    data.put("after", GAMES.text(Game.of(rated.next())));
+    data.put("game", Game.of(rated.state()).toLinkString());
+    data.put("after", Game.of(rated.next()).toLinkString());
     return data;
   }
 

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Games from text in any format that the library reads, and as text in any that it writes. */
@@ -42,7 +43,7 @@ final class Texts {
     List<String> notes = new ArrayList<>();
     List<String> lines = Arrays.asList(text.split("\r\n|\r|\n", -1));
     try {
-      games.add(Boards.GAMES.text(one(text)));
+      games.add(one(text).toLinkString());
       notes.add("");
     } catch (IllegalArgumentException e) {
       try (Stream<TextPuzzle> puzzles =
@@ -51,7 +52,7 @@ final class Texts {
             .limit(MOST_PUZZLES)
             .forEach(
                 puzzle -> {
-                  games.add(Boards.GAMES.text(Game.of(puzzle.candidates())));
+                  games.add(Game.of(puzzle.candidates()).toLinkString());
                   notes.add(puzzle.note());
                 });
       }
@@ -99,6 +100,12 @@ final class Texts {
 
   private static BoardPicture picture(Game game) {
     BoardPicture picture = BoardPicture.of(game.board()).clues(game.givens());
-    return Boards.GAMES.isMarked(game) ? picture.candidates(game.candidates()) : picture;
+    return isMarked(game) ? picture.candidates(game.candidates()) : picture;
+  }
+
+  /** Returns whether the player has made marks in an empty cell. */
+  private static boolean isMarked(Game game) {
+    return IntStream.range(0, game.cellCount())
+        .anyMatch(cell -> game.value(cell) == 0 && !game.marks(cell).isEmpty());
   }
 }

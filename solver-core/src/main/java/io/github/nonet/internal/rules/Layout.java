@@ -89,6 +89,11 @@ public final class Layout extends Places {
         .collect(Lists.toList());
   }
 
+  /** Returns the cells of each box or region, between which thick lines are drawn. */
+  public List<List<Integer>> regions() {
+    return regions(groups).stream().map(Lists::of).collect(Lists.toList());
+  }
+
   private static List<int[]> regions(List<Group> groups) {
     return groups.stream()
         .filter(group -> group.kind() == Structure.Kind.REGION)
