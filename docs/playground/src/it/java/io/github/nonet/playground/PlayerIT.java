@@ -318,7 +318,7 @@ class PlayerIT {
     assertThat(isFault()).isFalse();
     assertThat(Game.parse(played()).givens()).hasToString(EASY);
     boolean isPlayed = !text.contains("sudoku.example") && !text.contains("\t");
-    assertThat(Game.parse(played()).digit(2)).isEqualTo(isPlayed ? 4 : 0);
+    assertThat(Game.parse(played()).value(2)).isEqualTo(isPlayed ? 4 : 0);
     assertThat(Game.parse(played()).marks(18)).hasSize(isPlayed ? 2 : 0);
   }
 
