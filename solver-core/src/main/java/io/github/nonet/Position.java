@@ -18,7 +18,7 @@ import java.util.Set;
  * <p>{@link io.github.nonet.logic.Game} is a position of a board, and {@link
  * io.github.nonet.variant.GridGame} one of a grid of other rules. Both return their own types and
  * have more methods; their {@code of} and {@code parse} make positions, and {@code parse} reads
- * what {@link #toString} and {@link #toLinkString} write. Only this library implements the
+ * what {@code toString} and {@link #toLinkString} write. Only this library implements the
  * interface, to which later versions may add methods.
  *
  * <p>A position never changes: each move returns another one, so undo is a list of positions.
