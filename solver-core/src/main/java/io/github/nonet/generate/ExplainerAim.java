@@ -52,7 +52,7 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
 
   private int tenths(Board puzzle) {
     try {
-      ExplainerRating rating = ExplainerRating.of(puzzle, Watch.inner(maxAssumptions()));
+      ExplainerRating rating = ExplainerRating.of(puzzle, Watch.silent(maxAssumptions()));
       return (int) Math.round(10 * rating.er());
     } catch (SearchLimitExceededException e) {
       return TOO_HARD;

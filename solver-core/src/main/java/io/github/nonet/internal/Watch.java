@@ -46,7 +46,7 @@ public class Watch implements Runnable {
   }
 
   /** Returns the limit of guesses that a call sets for itself: it is exceeded in silence. */
-  public static SearchLimit inner(long maxGuesses) {
+  public static SearchLimit silent(long maxGuesses) {
     return SearchLimit.guesses(maxGuesses).and(SearchLimit.time(Duration.ofDays(DAYS_WITHOUT_END)));
   }
 
@@ -153,7 +153,7 @@ public class Watch implements Runnable {
   private SearchLimitExceededException exceeded(long made) {
     SearchLimitExceededException exceeded = new SearchLimitExceededException(limit, made);
     if (maxNanos == ANY) {
-      Log.LOGGER.debug("{}", exceeded.getMessage());
+      WatchLog.LOGGER.debug("{}", exceeded.getMessage());
     }
     return exceeded;
   }
@@ -162,7 +162,7 @@ public class Watch implements Runnable {
    * Loaded when the first limit of guesses is exceeded: a program that exceeds none does not pay
    * for logging. Nor does one that is short of time: SLF4J needs 20 to 35 ms to start.
    */
-  private static final class Log {
+  private static final class WatchLog {
     static final Logger LOGGER = LoggerFactory.getLogger(Watch.class);
   }
 }

@@ -7,7 +7,7 @@ import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.ClueRequest;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.internal.Watch;
@@ -526,7 +526,7 @@ public final class GridGenerator {
       return new GridRequest(
           rules.tables,
           symmetry,
-          new ClueWish(minClues, most, minimal, pattern),
+          new ClueRequest(minClues, most, minimal, pattern),
           solution == null ? null : solution.toArray(),
           level,
           wish);

@@ -27,7 +27,7 @@ public final class Narrowing {
    */
   public static boolean narrow(Form form, Runnable pulse, int... sets) {
     pulse.run();
-    if (form instanceof Form.Pair pair) {
+    if (form instanceof Form.TwoCells pair) {
       narrow(pair, sets);
     } else if (form instanceof Form.Sets some) {
       narrow(some, sets);
@@ -78,7 +78,7 @@ public final class Narrowing {
     return true;
   }
 
-  private static void narrow(Form.Pair pair, int... sets) {
+  private static void narrow(Form.TwoCells pair, int... sets) {
     int firsts = 0;
     int seconds = 0;
     for (int rest = sets[0]; rest != 0; rest &= rest - 1) {

@@ -55,7 +55,7 @@ final class Contradictions extends ShortestFirst {
   }
 
   @Override
-  boolean write(int failure, int width, GridFinding finding) {
+  boolean write(int failure, int width, StepDraft finding) {
     GridAssumption run = run();
     int cell = failure / GridAssumption.VALUES % MOST_CELLS;
     int value = failure % GridAssumption.VALUES;

@@ -17,7 +17,7 @@ public final class GridRating {
 
   private final Structure structure;
   private final Runnable pulse;
-  private final Map<Level, Deductions> techniques = new EnumMap<>(Level.class);
+  private final Map<Level, GridStepSolver> techniques = new EnumMap<>(Level.class);
 
   public GridRating(Structure structure, Runnable pulse) {
     this.structure = structure;
@@ -33,8 +33,8 @@ public final class GridRating {
     return logic(level).fills(sets, cells);
   }
 
-  private Deductions logic(Level level) {
-    return techniques.computeIfAbsent(level, key -> new Deductions(structure, key, pulse));
+  private GridStepSolver logic(Level level) {
+    return techniques.computeIfAbsent(level, key -> new GridStepSolver(structure, key, pulse));
   }
 
   /** Returns the level of a grid with one solution. */

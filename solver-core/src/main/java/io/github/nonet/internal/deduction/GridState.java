@@ -1,8 +1,8 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.constraints.Narrowing;
-import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /**
@@ -50,7 +50,7 @@ final class GridState {
   private boolean isDead;
 
   /** Whether pairs of cells are looked at with each value, and not when their technique is due. */
-  private boolean isInHurry;
+  private boolean skipsReasons;
 
   /**
    * @param pulse called after every few {@link #beat beats}; it may throw
@@ -64,7 +64,7 @@ final class GridState {
     changedValue = new long[units.symbols + 1];
     changedCell = new long[units.cells];
     used = new int[units.count()];
-    singles = new long[Bits.words(units.cells)];
+    singles = new long[CellBits.words(units.cells)];
   }
 
   Runnable pulse() {
@@ -96,7 +96,7 @@ final class GridState {
     Arrays.fill(changedCell, tick);
     open = sets.length;
     isDead = false;
-    isInHurry = false;
+    skipsReasons = false;
     for (int cell = 0; cell < sets.length; cell++) {
       look(cell);
     }
@@ -136,8 +136,8 @@ final class GridState {
   /**
    * Takes with each value what a pair of cells excludes next to it, until another state is loaded.
    */
-  void hurry() {
-    isInHurry = true;
+  void skipReasons() {
+    skipsReasons = true;
     for (int cell = 0; cell < sets.length; cell++) {
       if (isFilled[cell]) {
         takePairs(cell);
@@ -146,14 +146,14 @@ final class GridState {
   }
 
   /** Returns whether steps are not shown, so that any of a technique is as good as the first. */
-  boolean isInHurry() {
-    return isInHurry;
+  boolean skipsReasons() {
+    return skipsReasons;
   }
 
   private void takePairs(int cell) {
-    for (int number : isInHurry ? units.pairsOf[cell] : NOTHING) {
+    for (int number : skipsReasons ? units.pairsOf[cell] : NOTHING) {
       beat();
-      Form.Pair pair = (Form.Pair) units.forms.get(number);
+      Form.TwoCells pair = (Form.TwoCells) units.forms.get(number);
       int place = pair.cells()[0] == cell ? 0 : 1;
       int other = pair.cells()[1 - place];
       remove(other, isFilled[other] ? 0 : ~PairRelation.fits(pair, place, sets[cell]));

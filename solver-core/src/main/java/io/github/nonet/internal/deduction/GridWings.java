@@ -32,7 +32,7 @@ final class GridWings implements GridFinder {
   }
 
   @Override
-  public boolean find(GridState state, GridFinding finding) {
+  public boolean find(GridState state, StepDraft finding) {
     if (state.tick() > looked) {
       collect(state);
       for (int pivot = 0; pivot < pairs.length; pivot++) {
@@ -58,7 +58,7 @@ final class GridWings implements GridFinder {
     return !state.isFilled[cell] && Integer.bitCount(state.sets[cell]) == size;
   }
 
-  private boolean find(GridState state, int pivot, GridFinding finding) {
+  private boolean find(GridState state, int pivot, StepDraft finding) {
     int set = state.sets[pivot];
     for (int i = 0; i < count; i++) {
       int one = pairs[i];
@@ -89,7 +89,7 @@ final class GridWings implements GridFinder {
   }
 
   private boolean step(
-      GridState state, int pivot, int one, int other, int wanted, GridFinding finding) {
+      GridState state, int pivot, int one, int other, int wanted, StepDraft finding) {
     int values = state.sets[one] | state.sets[other];
     finding.begin(technique, values).cause(pivot).other(one).other(other);
     sight.begin();

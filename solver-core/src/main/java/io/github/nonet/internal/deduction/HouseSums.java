@@ -1,9 +1,9 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -111,7 +111,7 @@ final class HouseSums {
     Group group = units.group(house);
     for (int other = 0; other < units.groups; other++) {
       Group next = units.group(other);
-      boolean isLine = next.kind() == Kind.ROW || next.kind() == Kind.COLUMN;
+      boolean isLine = next.kind() == UnitKind.ROW || next.kind() == UnitKind.COLUMN;
       if (isLine
           && next.kind() == group.kind()
           && next.grid() == group.grid()

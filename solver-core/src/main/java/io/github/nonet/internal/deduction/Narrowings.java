@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Indices;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.Ways;
 import java.util.ArrayList;
@@ -70,7 +70,7 @@ final class Narrowings {
     }
     bounds = new SumBounds[forms.size()];
     of =
-        Lists.having(
+        Indices.byNumber(
             all.cells, state.pulse(), forms.stream().map(Form::cells).toArray(int[][]::new));
   }
 

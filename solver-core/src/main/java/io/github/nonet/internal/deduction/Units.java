@@ -1,9 +1,10 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Indices;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.Lists;
 import java.util.Arrays;
 import java.util.List;
 
@@ -73,7 +74,7 @@ final class Units {
     findPlaces();
     pulse.run();
     marks = structure.marks();
-    pairsOf = Lists.having(cells, pulse, cellsOfPairs());
+    pairsOf = Indices.byNumber(cells, pulse, cellsOfPairs());
     apartOf = new int[cells][];
     Arrays.fill(apartOf, NONE);
     for (Form form : forms) {
@@ -87,7 +88,7 @@ final class Units {
 
   private int[][] cellsOfPairs() {
     int[][] found = new int[forms.size()][];
-    Arrays.setAll(found, i -> forms.get(i) instanceof Form.Pair pair ? pair.cells() : NONE);
+    Arrays.setAll(found, i -> forms.get(i) instanceof Form.TwoCells pair ? pair.cells() : NONE);
     return found;
   }
 
@@ -121,7 +122,7 @@ final class Units {
   }
 
   /** Returns what kind of group a unit is, which is no cage and no form. */
-  Structure.Kind kind(int unit) {
+  Structure.UnitKind kind(int unit) {
     return structure.groups().get(unit).kind();
   }
 

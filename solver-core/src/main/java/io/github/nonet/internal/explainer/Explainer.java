@@ -21,7 +21,7 @@ public final class Explainer {
   private final Locking directLocking = new Locking(true, deduction);
   private final Locking locking = new Locking(false, deduction);
   private final Subsets subsets = new Subsets(deduction);
-  private final Fish fish = new Fish(deduction);
+  private final Fishes fish = new Fishes(deduction);
   private final UniqueLoops loops = new UniqueLoops(deduction);
   private final GraveTypes grave = new GraveTypes(deduction);
   private final AlignedExclusion aligned = new AlignedExclusion(deduction);
@@ -128,7 +128,7 @@ public final class Explainer {
     return new PathStep(
         tenths(deduction.rating),
         deduction.places()
-            ? Houses.SIZE * deduction.placedCell + deduction.placedDigit
+            ? ExplainerHouses.SIZE * deduction.placedCell + deduction.placedDigit
             : PathStep.NONE,
         deduction.removed(),
         deduction.reason());

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CELLS;
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 import io.github.nonet.internal.Watch;
 import java.nio.IntBuffer;
@@ -18,7 +18,7 @@ final class NestedPatterns implements Patterns {
   private final Deduction deduction = new Deduction();
   private final Locking locking = new Locking(false, deduction);
   private final Subsets subsets = new Subsets(deduction);
-  private final Fish fish = new Fish(deduction);
+  private final Fishes fish = new Fishes(deduction);
   private final Sink sink = this::addAll;
 
   private final NestedChains list = new NestedChains();
@@ -86,7 +86,7 @@ final class NestedPatterns implements Patterns {
       any = true;
       for (int cell = 0; cell < CELLS; cell++) {
         for (int rest = found.removedFrom(cell); rest != 0; rest &= rest - 1) {
-          discoveries.add(SIZE * cell + Houses.lowest(rest), parents, null);
+          discoveries.add(SIZE * cell + ExplainerHouses.lowest(rest), parents, null);
         }
       }
     }
@@ -100,7 +100,7 @@ final class NestedPatterns implements Patterns {
       int cell = found.premiseCell(i);
       int gone = source.digits[cell] & ~work.digits[cell] & found.premiseDigits(i);
       for (; gone != 0; gone &= gone - 1) {
-        premises.add(SIZE * cell + Houses.lowest(gone));
+        premises.add(SIZE * cell + ExplainerHouses.lowest(gone));
       }
     }
     return premises.toArray();

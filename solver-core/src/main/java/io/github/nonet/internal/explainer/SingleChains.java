@@ -23,7 +23,7 @@ final class SingleChains {
   private static final int SHORTEST = 4;
 
   private final ChainPick pick;
-  private final Links links = new Links();
+  private final ExplainerLinks links = new ExplainerLinks();
   private final Reach reach = new Reach(links);
   private final Cycles cycles = new Cycles(links, reach);
 
@@ -53,7 +53,7 @@ final class SingleChains {
     watch.look();
     reach.fill(inCell, inHouses);
     cycles.begin(inCell, inHouses);
-    int firstChain = inHouses ? searchChains(chain, kind) : Links.NONE;
+    int firstChain = inHouses ? searchChains(chain, kind) : ExplainerLinks.NONE;
     int limit = longest(cycle, kind);
     for (int node = 0; node < links.nodes; node++) {
       watch.look();
@@ -67,7 +67,7 @@ final class SingleChains {
 
   /** Returns the start of the best chain, or {@code NONE} if there is none to take. */
   private int searchChains(double base, ChainKind kind) {
-    int start = Links.NONE;
+    int start = ExplainerLinks.NONE;
     int limit = longest(base, kind);
     for (int node = 0; node < links.nodes; node++) {
       if (searchChain(node, true, limit, base, kind)) {

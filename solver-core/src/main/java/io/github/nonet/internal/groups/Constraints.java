@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +11,7 @@ final class Constraints {
   private static final int CONSTRAINTS_A_PULSE = 64;
 
   private final Tables tables;
-  private final Domains marks;
+  private final Domains domains;
   private final Runnable pulse;
   private final GroupDeduction groups;
   private final FormPlan plan;
@@ -33,15 +33,15 @@ final class Constraints {
   /**
    * @param pulse called now and then here and in {@link #derive}; it may throw
    */
-  Constraints(FormPlan plan, Domains marks, Runnable pulse) {
+  Constraints(FormPlan plan, Domains domains, Runnable pulse) {
     this.plan = plan;
-    this.marks = marks;
+    this.domains = domains;
     this.pulse = pulse;
     tables = plan.tables();
     firstGroup = tables.groupWord * Long.SIZE;
     firstPropagator = tables.words * Long.SIZE;
-    groups = new GroupDeduction(marks);
-    deductions = new FormDeductions(plan, marks, groups, pulse);
+    groups = new GroupDeduction(domains);
+    deductions = new FormDeductions(plan, domains, groups, pulse);
     given = deductions.given().toArray(NONE);
     propagators = given;
     rowsOfGiven = rows();
@@ -54,7 +54,7 @@ final class Constraints {
 
   private void use(Propagator[] used, Row... rows) {
     propagators = used;
-    marks.watch(rows, tables.words + Bits.words(used.length));
+    domains.watch(rows, tables.words + CellBits.words(used.length));
   }
 
   /** Continues to derive sums for less than a millisecond; returns whether they are derived. */
@@ -84,7 +84,7 @@ final class Constraints {
   /** Takes from the candidates of cells what constraints of single cells exclude. */
   void restrict() {
     for (int cell = 0; cell < plan.domains().length; cell++) {
-      marks.sets[cell] &= plan.domains()[cell];
+      domains.sets[cell] &= plan.domains()[cell];
     }
   }
 

@@ -16,20 +16,20 @@ final class FormDeductions {
 
   private final FormPlan plan;
   private final Tables tables;
-  private final Domains marks;
+  private final Domains domains;
   private final GroupDeduction groups;
   private final CageDeduction cages;
   private final SumDeduction sums;
   private final Runnable pulse;
 
-  FormDeductions(FormPlan plan, Domains marks, GroupDeduction groups, Runnable pulse) {
+  FormDeductions(FormPlan plan, Domains domains, GroupDeduction groups, Runnable pulse) {
     this.plan = plan;
     tables = plan.tables();
-    this.marks = marks;
+    this.domains = domains;
     this.groups = groups;
     this.pulse = pulse;
-    cages = new CageDeduction(tables, marks);
-    sums = new SumDeduction(tables, marks, plan.seen());
+    cages = new CageDeduction(tables, domains);
+    sums = new SumDeduction(tables, domains, plan.seen());
   }
 
   /** Returns what the structure itself asks for; the pulse may throw. */
@@ -42,10 +42,10 @@ final class FormDeductions {
       made.add(cage.sum() == 0 ? different(cage.cells()) : cage(cage.cells(), cage.sum()));
     }
     pulse.run();
-    made.addAll(ApartDeduction.of(plan.apart(), marks));
+    made.addAll(ApartDeduction.of(plan.apart(), domains));
     pulse.run();
     for (Relations.Use pair : plan.pairs()) {
-      PairDeduction deduction = new PairDeduction(marks, pair, plan.seen());
+      PairDeduction deduction = new PairDeduction(domains, pair, plan.seen());
       made.add(new Propagator(new int[] {pair.first(), pair.second()}, 1, 1, deduction::deduce));
     }
     pulse.run();
@@ -58,7 +58,7 @@ final class FormDeductions {
     for (FormPlan.Line line : plan.lines()) {
       pulse.run();
       int[] cells = line.machine().cells();
-      MachineDeduction deduction = new MachineDeduction(marks, watched(cells), line.diagram());
+      MachineDeduction deduction = new MachineDeduction(domains, watched(cells), line.diagram());
       int work = 1 + line.diagram().size() / EDGES_OF_A_LOOK;
       made.add(new Propagator(cells, work, WEIGHT_OF_LINES, deduction::deduce));
     }
@@ -112,8 +112,8 @@ final class FormDeductions {
   private Propagator parts(Form.Sum sum, int work, int weight) {
     pulse.run();
     List<SumPart> parts = new ArrayList<>();
-    for (SumParts.Part part : SumParts.of(sum, plan.seen(), tables.symbols)) {
-      parts.add(new SumPart(tables, marks, cages, watched(part.cells()), part.factor()));
+    for (SumParts.Summand part : SumParts.of(sum, plan.seen(), tables.symbols)) {
+      parts.add(new SumPart(tables, domains, cages, watched(part.cells()), part.factor()));
     }
     PartsDeduction deduction = new PartsDeduction(sum.total(), parts.toArray(new SumPart[0]));
     return new Propagator(sum.cells(), work, weight, deduction::deduce);

@@ -1,12 +1,12 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Cage;
-import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Diagram;
 import io.github.nonet.internal.groups.forms.Diagrams;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.PairTable;
 import io.github.nonet.internal.groups.forms.Relations;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -62,7 +62,7 @@ final class FormPlanner {
     pulse.run();
     cages.addAll(structure.cages());
     for (Cage cage : cages) {
-      Bits.joinAll(known, cage.cells());
+      CellBits.joinAll(known, cage.cells());
     }
     pulse.run();
     seen = structure.forms().isEmpty() ? known : copy(known);
@@ -137,14 +137,14 @@ final class FormPlanner {
 
   private void relate(int first, int second, int... relation) {
     if (relations.add(first, second, relation).unequal() == tables.all) {
-      Bits.add(seen[first], second);
-      Bits.add(seen[second], first);
+      CellBits.add(seen[first], second);
+      CellBits.add(seen[second], first);
     }
   }
 
   private void addSets(Form.Sets list) {
-    Bits.joinAll(known, list.cells());
-    Bits.joinAll(seen, list.cells());
+    CellBits.joinAll(known, list.cells());
+    CellBits.joinAll(seen, list.cells());
     int sum = FormTables.sumOf(list, symbols, tables.combinations);
     if (sum == FormTables.NO_SUM) {
       sets.add(list);
@@ -162,7 +162,7 @@ final class FormPlanner {
       int quotient = sum.total() / factors[0];
       isContradictory |= quotient <= 0 || quotient * factors[0] != sum.total();
       cages.add(new Cage(Math.max(0, quotient), sum.cells()));
-      Bits.joinAll(known, sum.cells());
+      CellBits.joinAll(known, sum.cells());
     } else {
       sums.add(sum);
       restrict(sum);
@@ -176,12 +176,12 @@ final class FormPlanner {
   private void restrict(Form.Sum sum) {
     int[] cells = sum.cells();
     long among = 0;
-    for (SumParts.Part part : SumParts.of(sum, seen, symbols)) {
+    for (SumParts.Summand part : SumParts.of(sum, seen, symbols)) {
       among += (long) part.cells().length * (part.cells().length - 1);
     }
-    long[] all = Bits.of(cells, seen[0].length);
+    long[] all = CellBits.of(cells, seen[0].length);
     for (int cell : cells) {
-      among -= Bits.common(seen[cell], all);
+      among -= CellBits.common(seen[cell], all);
     }
     @Nullable Diagram exact = among < 0 ? exact(sum, MOST_NODES_OF_SUM) : null;
     if (exact != null) {
@@ -205,7 +205,7 @@ final class FormPlanner {
     }
     return symbols <= MOST_SYMBOLS_OF_CAGES
         && sum.cells().length <= symbols
-        && Bits.areJoined(seen, sum.cells());
+        && CellBits.areJoined(seen, sum.cells());
   }
 
   private void addMachine(Form.Machine machine) {
@@ -230,17 +230,17 @@ final class FormPlanner {
   }
 
   private FormPlan finish() {
-    List<FormPlan.Apart> apart = new ArrayList<>();
+    List<FormPlan.ApartPair> apart = new ArrayList<>();
     List<Relations.Use> pairs = new ArrayList<>();
     for (Relations.Use use : relations.uses()) {
       int first = use.first();
       int second = use.second();
       PairTable table =
-          Bits.contains(seen[first], second) ? relations.different(use.forth()) : use.forth();
+          CellBits.contains(seen[first], second) ? relations.different(use.forth()) : use.forth();
       if (!table.concernsEqualValuesAlone()) {
         pairs.add(new Relations.Use(first, second, table));
-      } else if (table.unequal() != 0 && !Bits.contains(known[first], second)) {
-        apart.add(new FormPlan.Apart(first, second, table.unequal()));
+      } else if (table.unequal() != 0 && !CellBits.contains(known[first], second)) {
+        apart.add(new FormPlan.ApartPair(first, second, table.unequal()));
       }
     }
     return new FormPlan(

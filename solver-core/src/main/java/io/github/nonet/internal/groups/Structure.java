@@ -1,8 +1,8 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.Indices;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Structure {
   /** What a group is, for deductions that need several groups without a common cell. */
-  public enum Kind {
+  public enum UnitKind {
     ROW,
     COLUMN,
     /** A box, or a region of a jigsaw. */
@@ -35,7 +35,7 @@ public final class Structure {
    *     from the left
    * @param cells at most one for each symbol, no cell twice
    */
-  public record Group(Kind kind, int grid, int index, int[] cells) {}
+  public record Group(UnitKind kind, int grid, int index, int[] cells) {}
 
   /**
    * Cells that hold different values, and whose sum is given.
@@ -221,7 +221,7 @@ public final class Structure {
    * @param pulse called now and then; it may throw
    */
   public int[][] unitsOf(Runnable pulse) {
-    return Lists.having(cells, pulse, units());
+    return Indices.byNumber(cells, pulse, units());
   }
 
   /**

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure.Cage;
-import io.github.nonet.internal.groups.Structure.Kind;
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -35,7 +35,7 @@ final class SumJoining {
 
   private static final Comparator<Joint> BEST_FIRST = Comparator.comparingDouble(Joint::looseness);
 
-  private static final Kind[] KINDS = {Kind.ROW, Kind.COLUMN, Kind.REGION};
+  private static final UnitKind[] KINDS = {UnitKind.ROW, UnitKind.COLUMN, UnitKind.REGION};
 
   private final Structure structure;
   private final int symbols;
@@ -137,7 +137,7 @@ final class SumJoining {
   }
 
   private void tryJoin(Term first, Term second) {
-    if (!Bits.intersects(first.set, second.set)) {
+    if (!CellBits.intersects(first.set, second.set)) {
       int slack = measure(first, second);
       if (slack < first.slack + second.slack) {
         joints.add(new Joint(first, second, (double) slack / width));
@@ -177,7 +177,7 @@ final class SumJoining {
     Term(int total, int... cells) {
       this.total = total;
       this.cells = cells;
-      set = Bits.of(cells, Bits.words(structure.cells()));
+      set = CellBits.of(cells, CellBits.words(structure.cells()));
       counts = new int[KINDS.length][houses];
       for (int kind = 0; kind < KINDS.length; kind++) {
         for (int cell : cells) {

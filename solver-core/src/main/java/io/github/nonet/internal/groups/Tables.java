@@ -1,8 +1,8 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Combinations;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -73,14 +73,14 @@ public final class Tables {
       isHouse[group] = groups[group].length == symbols;
     }
     crossings = crossings(groupsOf, pulse);
-    groupWord = Bits.words(crossings.length);
-    words = groupWord + Bits.words(groups.length);
+    groupWord = CellBits.words(crossings.length);
+    words = groupWord + CellBits.words(groups.length);
     pulse.run();
     rows = rows(pulse);
-    seen = new long[cells][Bits.words(cells)];
+    seen = new long[cells][CellBits.words(cells)];
     for (int[] group : groups) {
       pulse.run();
-      Bits.joinAll(seen, group);
+      CellBits.joinAll(seen, group);
     }
     combinations = new Combinations(symbols);
   }
@@ -136,7 +136,7 @@ public final class Tables {
 
   private static void addAll(long[][] bits, int[] cells, int constraint) {
     for (int cell : cells) {
-      Bits.add(bits[cell], constraint);
+      CellBits.add(bits[cell], constraint);
     }
   }
 }

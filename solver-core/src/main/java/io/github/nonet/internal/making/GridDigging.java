@@ -1,10 +1,10 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.Level;
-import io.github.nonet.internal.Draws;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.function.LongSupplier;
 
 /**
@@ -34,7 +34,7 @@ final class GridDigging extends GridAttempts {
     }
     draft = new Draft(request.rules(), solution);
     int[][] units = orbits.clone();
-    Draws.shuffle(units, random);
+    RandomDraws.shuffle(units, random);
     int floor = request.clues().floor(random, 0);
     if (isByTechniques()) {
       digByTechniques(draft, units, floor);

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.making;
 
-import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.rules.Conflicts;
@@ -66,7 +66,7 @@ final class GridPatternClimb extends GridAttempts {
             .filter(cell -> !request.clues().pattern().contains(cell))
             .mapToObj(cell -> new int[] {cell})
             .toArray(int[][]::new);
-    Draws.shuffle(units, random);
+    RandomDraws.shuffle(units, random);
     digger.dig(solution, draft.clues, units, 0);
   }
 
@@ -80,9 +80,9 @@ final class GridPatternClimb extends GridAttempts {
   }
 
   private void step() {
-    int cell = pattern[(int) Draws.below(random, pattern.length)];
+    int cell = pattern[(int) RandomDraws.below(random, pattern.length)];
     int before = values[cell];
-    values[cell] = 1 + (int) Draws.below(random, request.rules().layout.symbols);
+    values[cell] = 1 + (int) RandomDraws.below(random, request.rules().layout.symbols);
     attemptsInVain++;
     long count = 0;
     if (values[cell] != before

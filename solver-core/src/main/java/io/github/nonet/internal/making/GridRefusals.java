@@ -4,7 +4,7 @@ import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.ClueRequest;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.engines.ClueDigger;
@@ -23,7 +23,7 @@ public final class GridRefusals {
 
   private final GridRequest request;
   private final RulesTables rules;
-  private final ClueWish clues;
+  private final ClueRequest clues;
 
   private GridRefusals(GridRequest request) {
     this.request = request;

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.Progress;
-import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.engines.GroupEngines;
@@ -100,7 +100,7 @@ final class KillerMaking extends GridAttempts {
 
   private void addClues(int count) {
     int[] cells = all.clone();
-    Draws.shuffle(cells, 0, cells.length, random);
+    RandomDraws.shuffle(cells, 0, cells.length, random);
     for (int i = 0; i < count; i++) {
       clues[cells[i]] = true;
     }
@@ -137,7 +137,7 @@ final class KillerMaking extends GridAttempts {
   /** Makes one of the cells a clue in which another solution differs. */
   private void addClue(int[] other) {
     int[] cells = differing(other);
-    clues[cells[(int) Draws.below(random, cells.length)]] = true;
+    clues[cells[(int) RandomDraws.below(random, cells.length)]] = true;
   }
 
   private int[] differing(int[] other) {
@@ -179,7 +179,7 @@ final class KillerMaking extends GridAttempts {
     int[] cells = differing(other);
     for (int tries = 0; tries < MOST_CUTS; tries++) {
       clock.look();
-      int[] numbers = caging.around(cells[(int) Draws.below(random, cells.length)], 2);
+      int[] numbers = caging.around(cells[(int) RandomDraws.below(random, cells.length)], 2);
       List<int[]> made = caging.cutAnew(numbers, true);
       if (made != null && excludesAll(made, numbers)) {
         caging.replace(numbers, made);

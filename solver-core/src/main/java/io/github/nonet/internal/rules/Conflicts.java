@@ -1,8 +1,8 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.constraints.Whole;
+import io.github.nonet.internal.constraints.WholeCheck;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.sets.ValueSet;
 
 /** Finds quickly whether anything in a grid contradicts its rules. */
 public final class Conflicts {
@@ -20,12 +20,12 @@ public final class Conflicts {
    */
   public static boolean isConsistent(RulesTables rules, byte[] values, Runnable pulse) {
     return areNone(rules, values)
-        && new Whole(rules.forms, rules.layout.symbols, values, pulse).areMet();
+        && new WholeCheck(rules.forms, rules.layout.symbols, values, pulse).areMet();
   }
 
   /** Returns whether there is none of groups and cages. */
   public static boolean areNone(RulesTables rules, byte[] values) {
-    for (Layout.Group group : rules.layout.groups) {
+    for (GridLayout.NamedGroup group : rules.layout.groups) {
       if (twice(values, group.cells()) != 0) {
         return false;
       }

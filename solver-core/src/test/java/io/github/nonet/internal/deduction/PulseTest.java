@@ -59,7 +59,7 @@ class PulseTest {
                 new Cage(0, new int[] {40, 41})))
         .withForms(
             List.of(
-                new Form.Pair(new int[] {20, 21}, all(9)),
+                new Form.TwoCells(new int[] {20, 21}, all(9)),
                 new Form.Sets(new int[] {30, 31}, new int[] {1 << 1 | 1 << 2, 1 << 3 | 1 << 4}),
                 new Form.Sum(20, new int[] {1, 1, 1, 1}, new int[] {36, 37, 38, 39}),
                 new Form.Machine(
@@ -86,8 +86,8 @@ class PulseTest {
   @Test
   void finders_feelThePulseAtEachLook_andLookAgainAtNothingUnchanged() {
     GridState state = new GridState(new Units(rich(), () -> {}), this::pulse);
-    List<GridFinder> finders = Techniques.upTo(Level.HARD, state);
-    GridFinding finding = new GridFinding();
+    List<GridFinder> finders = GridFinders.upTo(Level.HARD, state);
+    StepDraft finding = new StepDraft();
     // Some make tables when they look first, which feels the pulse as often as the tables are new.
     state.load(sets());
     finders.forEach(finder -> finder.find(state, finding));
@@ -153,7 +153,7 @@ class PulseTest {
 
   private static void findFish(GridState state, GridTechnique technique, int size) {
     GridFinder finder = new GridFish(state.units, technique, size);
-    assertThat(finder.find(state, new GridFinding())).isFalse();
+    assertThat(finder.find(state, new StepDraft())).isFalse();
   }
 
   @Test
@@ -162,15 +162,15 @@ class PulseTest {
     assertThat(pulsesOf(() -> new Sight(units, this::pulse))).isEqualTo(HOUSES);
     assertThat(pulsesOf(() -> Crossings.of(units, this::pulse))).isEqualTo(HOUSES);
     GridState state = new GridState(units, this::pulse);
-    assertThat(pulsesOf(() -> Techniques.upTo(Level.MEDIUM, state))).isEqualTo(HOUSES);
-    assertThat(pulsesOf(() -> Techniques.upTo(Level.HARD, state))).isEqualTo(2 * HOUSES + 1);
-    assertThat(pulsesOf(() -> new Deductions(BOARD, Level.EASY, this::pulse))).isEqualTo(3);
+    assertThat(pulsesOf(() -> GridFinders.upTo(Level.MEDIUM, state))).isEqualTo(HOUSES);
+    assertThat(pulsesOf(() -> GridFinders.upTo(Level.HARD, state))).isEqualTo(2 * HOUSES + 1);
+    assertThat(pulsesOf(() -> new GridStepSolver(BOARD, Level.EASY, this::pulse))).isEqualTo(3);
   }
 
   @Test
   void making_feelsThePulseAmongManyForms() {
     Form[] pairs = new Form[2_560];
-    Arrays.fill(pairs, new Form.Pair(new int[] {20, 21}, all(9)));
+    Arrays.fill(pairs, new Form.TwoCells(new int[] {20, 21}, all(9)));
     Structure many = BOARD.withForms(List.of(pairs));
     assertThat(pulsesOf(() -> new Units(many, this::pulse))).isEqualTo(11 + 1 + 10);
   }
@@ -189,14 +189,14 @@ class PulseTest {
     GridState state = new GridState(units, this::pulse);
     state.load(all(600));
     GridFinder finder = new Sums(units, new Sight(units, () -> {}), GridTechnique.SUM_BOUNDS);
-    int looks = beats(state, () -> assertThat(finder.find(state, new GridFinding())).isFalse());
+    int looks = beats(state, () -> assertThat(finder.find(state, new StepDraft())).isFalse());
     assertThat(looks).isGreaterThan(600 * 9 * 2 * 600 / 200);
   }
 
   @Test
   void solving_feelsThePulseAtTheBeginningAndBeforeEachStep() {
     Structure row = new Structure(4, 4, List.of(SmallGrid.boxes(2, 2).groups().get(0)), List.of());
-    Deductions logic = new Deductions(row, Level.HARD, this::pulse);
+    GridStepSolver logic = new GridStepSolver(row, Level.HARD, this::pulse);
     assertThat(pulsesOf(() -> logic.solves(new int[] {2, 4, 8, 16}))).isEqualTo(1);
     assertThat(pulsesOf(() -> logic.solves(new int[] {2, 4, 8, 24}))).isEqualTo(2);
     assertThat(pulsesOf(() -> logic.solves(new int[] {2, 4, 24, 24}))).isEqualTo(2);

@@ -47,8 +47,8 @@ final class Positions {
   }
 
   static byte[] digits(Board board) {
-    byte[] digits = new byte[Houses.CELLS];
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
+    byte[] digits = new byte[ExplainerHouses.CELLS];
+    for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
       digits[cell] = (byte) board.digit(cell);
     }
     return digits;
@@ -56,8 +56,8 @@ final class Positions {
 
   static Marks marks(Candidates position) {
     Marks marks = marks(position.board());
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
-      for (int digit = 0; digit < Houses.SIZE; digit++) {
+    for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
+      for (int digit = 0; digit < ExplainerHouses.SIZE; digit++) {
         if (!position.allows(cell, digit + 1)) {
           marks.remove(cell, digit);
         }
@@ -72,7 +72,7 @@ final class Positions {
     for (char digit : digits.toCharArray()) {
       keep |= 1 << digit - '1';
     }
-    marks.removeAll(cell, Houses.ALL_DIGITS & ~keep);
+    marks.removeAll(cell, ExplainerHouses.ALL_DIGITS & ~keep);
   }
 
   static int candidates(Marks marks) {

@@ -9,7 +9,7 @@ import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.Symmetry;
-import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.ClueRequest;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.making.GridRequest.CageWish;
 import io.github.nonet.internal.rules.Cages;
@@ -90,7 +90,7 @@ class MakingTest {
         .contains(4, 5, 6, 7, 8, 9, 10, 11, 12);
   }
 
-  private static GridRequest request(ClueWish clues, Level level) {
+  private static GridRequest request(ClueRequest clues, Level level) {
     return new GridRequest(FOUR, Symmetry.NONE, clues, null, level, null);
   }
 
@@ -110,13 +110,13 @@ class MakingTest {
     "3, 3, true, 3"
   })
   void miss_countsCluesTwiceAndRedundancyOnce(int min, int max, boolean minimal, long miss) {
-    assertThat(request(new ClueWish(min, max, minimal, null), null).miss(draft(0, 5)))
+    assertThat(request(new ClueRequest(min, max, minimal, null), null).miss(draft(0, 5)))
         .isEqualTo(miss);
   }
 
   @Test
   void miss_ofAPattern_countsEachCellTwice() {
-    GridRequest request = request(new ClueWish(0, 16, false, Set.of(0, 5)), null);
+    GridRequest request = request(new ClueRequest(0, 16, false, Set.of(0, 5)), null);
     assertThat(request.miss(draft(0, 5))).isZero();
     assertThat(request.miss(draft(0, 6))).isEqualTo(4);
     assertThat(request.miss(draft())).isEqualTo(4);
@@ -125,7 +125,7 @@ class MakingTest {
   /** A level counts for more than clues, odd cages for more than a level. */
   @Test
   void miss_ofLevelAndCages_weighsMore() {
-    GridRequest request = request(new ClueWish(0, 0, false, null), Level.HARD);
+    GridRequest request = request(new ClueRequest(0, 0, false, null), Level.HARD);
     Draft draft = draft(0, 1, 2);
     assertThat(request.miss(draft)).isEqualTo(6 + (5L << 32));
     draft.level = Level.MEDIUM;
@@ -151,7 +151,7 @@ class MakingTest {
 
   @Test
   void toString_namesAllThatIsAskedFor() {
-    ClueWish clues = new ClueWish(3, 3, false, Set.of(5, 2, 9));
+    ClueRequest clues = new ClueRequest(3, 3, false, Set.of(5, 2, 9));
     CageWish sums = new CageWish(2, 2, 1, 9);
     assertThat(new GridRequest(FOUR, Symmetry.FULL, clues, SOLUTION, Level.EASY, sums))
         .hasToString(
@@ -168,7 +168,7 @@ class MakingTest {
 
   @Test
   void isClassic_forBoardsAlone() {
-    ClueWish any = new ClueWish(0, 81, false, null);
+    ClueRequest any = new ClueRequest(0, 81, false, null);
     RulesTables nine = RulesTables.of(Layouts.CLASSIC);
     CageWish cages = new CageWish(2, 3, 1, 45);
     assertThat(new GridRequest(nine, Symmetry.NONE, any, null, null, null).isClassic()).isTrue();
@@ -216,7 +216,7 @@ class MakingTest {
                     new GridRequest(
                         FOUR,
                         Symmetry.NONE,
-                        new ClueWish(0, 16, false, null),
+                        new ClueRequest(0, 16, false, null),
                         null,
                         null,
                         new CageWish(min, max, minSum, maxSum))))
@@ -225,7 +225,7 @@ class MakingTest {
 
   private static GridRequest cages(CageWish wish) {
     return new GridRequest(
-        FOUR, Symmetry.NONE, new ClueWish(0, 8, false, null), SOLUTION, null, wish);
+        FOUR, Symmetry.NONE, new ClueRequest(0, 8, false, null), SOLUTION, null, wish);
   }
 
   private static GridMaking making(GridRequest request, Watch clock) {
@@ -270,7 +270,7 @@ class MakingTest {
   @Test
   void making_withoutTime_hasSomethingToShow() {
     Watch over = new Watch(SearchLimit.time(Duration.ZERO)).start();
-    GridMaking digging = making(request(new ClueWish(0, 3, false, null), Level.EASY), over);
+    GridMaking digging = making(request(new ClueRequest(0, 3, false, null), Level.EASY), over);
     digging.run(5);
     assertThat(digging.isCut()).isTrue();
     assertThat(digging.isAsAsked()).isFalse();
@@ -281,7 +281,8 @@ class MakingTest {
     killer.run(5);
     assertThat(killer.isCut()).isTrue();
     assertThat(killer.best().clueCount()).isEqualTo(16 - killer.best().rules.cages.size());
-    GridMaking pattern = making(request(new ClueWish(0, 16, false, Set.of(0, 5, 10)), null), over);
+    GridMaking pattern =
+        making(request(new ClueRequest(0, 16, false, Set.of(0, 5, 10)), null), over);
     pattern.run(5);
     assertThat(pattern.isCut()).isTrue();
     assertThat(pattern.best().clues[0]).isTrue();
@@ -290,7 +291,7 @@ class MakingTest {
   @Test
   void making_stopsAfterItsAttempts() {
     GridMaking making =
-        making(request(new ClueWish(0, 3, false, null), null), new Watch(SearchLimit.NONE));
+        making(request(new ClueRequest(0, 3, false, null), null), new Watch(SearchLimit.NONE));
     making.run(3);
     assertThat(making.attempts()).isEqualTo(3);
     assertThat(making.isAsAsked()).isFalse();
@@ -298,7 +299,7 @@ class MakingTest {
     making.run(3);
     assertThat(making.attempts()).isEqualTo(3);
     GridMaking done =
-        making(request(new ClueWish(0, 16, false, null), null), new Watch(SearchLimit.NONE));
+        making(request(new ClueRequest(0, 16, false, null), null), new Watch(SearchLimit.NONE));
     done.run(3);
     assertThat(done.isAsAsked()).isTrue();
     assertThat(done.attempts()).isEqualTo(1);
@@ -315,13 +316,13 @@ class MakingTest {
 
   static Stream<Arguments> wishesWithoutASolution() {
     return Stream.of(
-        arguments(new ClueWish(0, 16, false, null)),
-        arguments(new ClueWish(0, 16, false, Set.of(0, 5, 10))));
+        arguments(new ClueRequest(0, 16, false, null)),
+        arguments(new ClueRequest(0, 16, false, Set.of(0, 5, 10))));
   }
 
   @ParameterizedTest
   @MethodSource("wishesWithoutASolution")
-  void making_ofRulesWithoutASolution_fails(ClueWish clues) {
+  void making_ofRulesWithoutASolution_fails(ClueRequest clues) {
     RulesTables none = FOUR.withCages(List.of(Cages.of(3, 0, 1), Cages.of(3, 2, 3)));
     GridMaking making =
         making(
@@ -341,7 +342,7 @@ class MakingTest {
         new GridRequest(
             RulesTables.of(Layouts.ofBoxes(2, 3)),
             Symmetry.NONE,
-            new ClueWish(0, 36, false, pattern),
+            new ClueRequest(0, 36, false, pattern),
             null,
             level,
             null);
@@ -358,14 +359,14 @@ class MakingTest {
   void making_ofAMinimalPattern_provesIt() {
     GridMaking few =
         making(
-            request(new ClueWish(0, 16, true, Set.of(0, 6, 9, 15)), null),
+            request(new ClueRequest(0, 16, true, Set.of(0, 6, 9, 15)), null),
             new Watch(SearchLimit.NONE));
     few.run(2_000);
     assertThat(few.isAsAsked()).isTrue();
     assertThat(few.best().isMinimal).isTrue();
     GridMaking many =
         making(
-            request(new ClueWish(0, 16, true, Set.of(0, 1, 2, 4, 6, 9, 11, 13, 15)), null),
+            request(new ClueRequest(0, 16, true, Set.of(0, 1, 2, 4, 6, 9, 11, 13, 15)), null),
             new Watch(SearchLimit.NONE));
     many.run(50);
     assertThat(many.isAsAsked()).isFalse();

@@ -1,12 +1,12 @@
 package io.github.nonet.internal.groups.engines;
 
 import io.github.nonet.Progress;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.learning.Encoding;
 import io.github.nonet.internal.groups.learning.Learner;
 import io.github.nonet.internal.groups.learning.Literals;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
@@ -64,7 +64,7 @@ public final class ClueDigger {
   private boolean isRoot;
 
   /** Made when the learner has not found a solution at once. */
-  private @Nullable DepthFirst search;
+  private @Nullable GridSearchEngine search;
 
   private int[] solution;
   private boolean[] isClue;
@@ -138,7 +138,7 @@ public final class ClueDigger {
   /** Searches with a new beginning and so much work. */
   private Progress search(LongSupplier random, long work, int[] values) {
     if (search == null) {
-      search = new DepthFirst(structure, pulse);
+      search = new GridSearchEngine(structure, pulse);
     }
     search.load(root);
     search.shuffle(random);

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups.engines;
 
 import io.github.nonet.internal.GroupEngine;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.learning.Encoding;
 
@@ -18,11 +18,12 @@ public final class GroupEngines {
    * The learner needs long to begin, compared with guesses. So it has to wait for 60 failures, or
    * for fewer if these were much work.
    */
-  private static final HandOver.Patience PATIENCE_WITH_FORMS =
-      HandOver.Patience.of(60, PATIENCE_WITH_SMALL_GRIDS, 20_000);
+  private static final LearningEngine.Patience PATIENCE_WITH_FORMS =
+      LearningEngine.Patience.of(60, PATIENCE_WITH_SMALL_GRIDS, 20_000);
 
   /** A guess with sums takes an engine that learns three times as long. */
-  private static final HandOver.Patience PATIENCE_WITH_SUMS = HandOver.Patience.inTurns(2_000);
+  private static final LearningEngine.Patience PATIENCE_WITH_SUMS =
+      LearningEngine.Patience.inTurns(2_000);
 
   private GroupEngines() {}
 
@@ -36,20 +37,20 @@ public final class GroupEngines {
    *     again
    */
   public static GroupEngine newEngine(Structure structure, Runnable pulse) {
-    return new HandOver(
-        structure, new DepthFirst(structure, pulse), patience(structure, pulse), pulse);
+    return new LearningEngine(
+        structure, new GridSearchEngine(structure, pulse), patience(structure, pulse), pulse);
   }
 
   /** Returns when learning is better than a depth-first search. */
-  static HandOver.Patience patience(Structure structure, Runnable pulse) {
-    if (DepthFirst.isBestFor(structure)
+  static LearningEngine.Patience patience(Structure structure, Runnable pulse) {
+    if (GridSearchEngine.isBestFor(structure)
         || isKillerWithForms(structure, pulse)
         || !Encoding.canEncode(structure)) {
-      return HandOver.Patience.of(HandOver.ENDLESS);
+      return LearningEngine.Patience.of(LearningEngine.ENDLESS);
     }
     boolean isSmall = structure.symbols() <= MOST_SYMBOLS_OF_SMALL_GRIDS;
     if (!isSmall && structure.cages().stream().anyMatch(cage -> cage.sum() > 0)) {
-      return HandOver.Patience.of(PATIENCE_WITH_CAGES);
+      return LearningEngine.Patience.of(PATIENCE_WITH_CAGES);
     }
     if (hasSums(structure, pulse)) {
       return PATIENCE_WITH_SUMS;
@@ -57,7 +58,8 @@ public final class GroupEngines {
     if (isSmall && !structure.forms().isEmpty()) {
       return PATIENCE_WITH_FORMS;
     }
-    return HandOver.Patience.of(isSmall ? PATIENCE_WITH_SMALL_GRIDS : PATIENCE_WITH_LARGE_GRIDS);
+    return LearningEngine.Patience.of(
+        isSmall ? PATIENCE_WITH_SMALL_GRIDS : PATIENCE_WITH_LARGE_GRIDS);
   }
 
   /**

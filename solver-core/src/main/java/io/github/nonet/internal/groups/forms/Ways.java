@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups.forms;
 
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -112,7 +112,7 @@ public final class Ways {
       int word = diagram.firstWords[layer + 1] + next / Long.SIZE;
       if (values != 0 && (nodes[word] >>> next & 1) != 0) {
         found |= values;
-        needed &= required[diagram.ends[edge]] | (ValueSet.isClosed(values) ? values : 0);
+        needed &= required[diagram.ends[edge]] | (ValueSet.hasAtMostOne(values) ? values : 0);
       }
     }
     required[node] = needed;

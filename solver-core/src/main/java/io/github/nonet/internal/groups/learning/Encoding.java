@@ -1,10 +1,10 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.FormPlan;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * A grid as variables and groups of literals: {@link CellVariables}, and more for cages.

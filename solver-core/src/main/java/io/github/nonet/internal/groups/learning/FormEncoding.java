@@ -1,10 +1,10 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.FormPlan;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.PairTable;
 import io.github.nonet.internal.groups.forms.Relations;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** Adds all constraints of a plan beyond groups and cages to the groups of a grid. */
@@ -65,7 +65,7 @@ final class FormEncoding {
   }
 
   private void addApart() {
-    for (FormPlan.Apart two : plan.apart()) {
+    for (FormPlan.ApartPair two : plan.apart()) {
       builder.pulse.run();
       int common = cells.candidates(two.first()) & cells.candidates(two.second());
       for (int rest = common & two.values(); rest != 0; rest &= rest - 1) {

@@ -1,12 +1,12 @@
 package io.github.nonet.internal.groups.learning;
 
-import static io.github.nonet.internal.groups.learning.Propagation.BY_CLAUSE;
-import static io.github.nonet.internal.groups.learning.Propagation.BY_NOTHING;
-import static io.github.nonet.internal.groups.learning.Propagation.FACT;
-import static io.github.nonet.internal.groups.learning.Propagation.FALSE;
-import static io.github.nonet.internal.groups.learning.Propagation.KIND_BITS;
-import static io.github.nonet.internal.groups.learning.Propagation.OPEN;
-import static io.github.nonet.internal.groups.learning.Propagation.TRUE;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.BY_CLAUSE;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.BY_NOTHING;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.FACT;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.FALSE;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.KIND_BITS;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.OPEN;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.TRUE;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
@@ -62,7 +62,7 @@ public final class Learner {
   private final Encoding encoding;
   private final Runnable pulse;
   private final Clauses clauses;
-  private final Propagation propagation;
+  private final UnitPropagation propagation;
   private final VariableOrder order;
   private final Analysis analysis;
   private final Exclusions exclusions;
@@ -106,7 +106,7 @@ public final class Learner {
     LiteralGroups groups = encoding.groups();
     pulse.run();
     clauses = new Clauses(2 * groups.variables);
-    propagation = new Propagation(groups, clauses);
+    propagation = new UnitPropagation(groups, clauses);
     propagation.allow(WORK_BETWEEN_PULSES);
     pulse.run();
     order = new VariableOrder(firstActivities());
@@ -176,14 +176,14 @@ public final class Learner {
 
   /** Propagates, or learns from a conflict; returns whether nothing more follows. */
   private boolean settle() {
-    Propagation.Outcome outcome = propagation.propagate();
-    if (outcome == Propagation.Outcome.PAUSED) {
+    UnitPropagation.Ending outcome = propagation.propagate();
+    if (outcome == UnitPropagation.Ending.PAUSED) {
       propagation.allow(WORK_BETWEEN_PULSES);
       work += WORK_BETWEEN_PULSES;
       pulse.run();
       return false;
     }
-    if (outcome == Propagation.Outcome.CONFLICT) {
+    if (outcome == UnitPropagation.Ending.CONFLICT) {
       isOver = !learn();
       return false;
     }

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.sets.IntList;
 import java.util.Arrays;
 
 /**

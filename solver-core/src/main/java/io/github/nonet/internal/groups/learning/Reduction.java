@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups.learning;
 
-import static io.github.nonet.internal.groups.learning.Propagation.TRUE;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.TRUE;
 
 /**
  * Drops half of the clauses that are not worth keeping: those with most levels, the oldest first.
@@ -13,12 +13,12 @@ public final class Reduction {
   private static final int WORDS_BETWEEN_PULSES = 20_000;
 
   private final Clauses clauses;
-  private final Propagation propagation;
+  private final UnitPropagation propagation;
 
   /** How many clauses are still to be dropped, by levels. */
   private final int[] quota = new int[Clauses.MOST_LEVELS + 1];
 
-  public Reduction(Clauses clauses, Propagation propagation) {
+  public Reduction(Clauses clauses, UnitPropagation propagation) {
     this.clauses = clauses;
     this.propagation = propagation;
   }

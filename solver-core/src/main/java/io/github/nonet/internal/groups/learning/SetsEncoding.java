@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** Adds that some cells hold one of several sets of values to the groups of a grid. */
