@@ -11,9 +11,9 @@ public final class Indices {
   /**
    * Returns for each number below a size which of some lists have it, ascending.
    *
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  public static int[][] byNumber(int size, Runnable pulse, int[]... lists) {
+  public static int[][] byNumber(int size, Watch watch, int[]... lists) {
     int[] counts = new int[size];
     for (int[] list : lists) {
       for (int number : list) {
@@ -24,7 +24,7 @@ public final class Indices {
     Arrays.setAll(indices, number -> new int[counts[number]]);
     for (int i = lists.length - 1; i >= 0; i--) {
       if (i % LISTS_A_PULSE == 0) {
-        pulse.run();
+        watch.look();
       }
       for (int number : lists[i]) {
         indices[number][--counts[number]] = i;

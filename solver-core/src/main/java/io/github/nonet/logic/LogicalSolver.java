@@ -9,7 +9,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
@@ -297,10 +297,10 @@ public final class LogicalSolver {
    */
   public Optional<Mistake> findMistake(Puzzle puzzle) {
     Candidates state = Candidates.of(puzzle);
-    return new SolutionCheck(state, new Watch(limit)).mistake();
+    return new SolutionCheck(state, new LimitedWatch(limit)).mistake();
   }
 
   private StepSearch search() {
-    return new StepSearch(techniques, own, new Watch(limit));
+    return new StepSearch(techniques, own, new LimitedWatch(limit));
   }
 }

@@ -6,6 +6,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Mistake;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.PacedSearch;
 import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
@@ -34,16 +35,16 @@ final class SolutionCheck {
   }
 
   private final Candidates state;
-  private final Runnable clock;
+  private final Watch watch;
 
   /**
    * Judges by the solutions of a state.
    *
-   * @param clock is run often, and may throw to end the search
+   * @param watch is asked often, and may throw to end the search
    */
-  SolutionCheck(Candidates state, Runnable clock) {
+  SolutionCheck(Candidates state, Watch watch) {
     this.state = state;
-    this.clock = clock;
+    this.watch = watch;
   }
 
   /** Returns why no solution agrees with the state; empty if one does. */
@@ -62,7 +63,7 @@ final class SolutionCheck {
   }
 
   private Optional<Board> first(Candidates candidates) {
-    return PacedSearch.solve(candidates, clock);
+    return PacedSearch.solve(candidates, watch);
   }
 
   /** Returns the given digits of the state, with every candidate that they leave. */

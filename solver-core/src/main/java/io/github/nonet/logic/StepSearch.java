@@ -2,7 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.FirstStep;
 import io.github.nonet.internal.logic.State;
@@ -19,16 +19,16 @@ import org.jspecify.annotations.Nullable;
 final class StepSearch {
   private final List<Technique> techniques;
   private final List<StepFinder> own;
-  private final Watch watch;
+  private final LimitedWatch watch;
   private final Finders finders = new Finders();
 
-  StepSearch(List<Technique> techniques, List<StepFinder> own, Watch watch) {
+  StepSearch(List<Technique> techniques, List<StepFinder> own, LimitedWatch watch) {
     this.techniques = techniques;
     this.own = own;
     this.watch = watch;
   }
 
-  /** Returns the state of these candidates, which looks at the clock of this call. */
+  /** Returns the state of these candidates, which looks at the watch of this call. */
   State stateOf(Candidates candidates) {
     return State.of(candidates, watch);
   }

@@ -5,6 +5,7 @@ import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.constraints.WholeCheck;
 import io.github.nonet.internal.fpuzzles.FPuzzlesReader;
 import io.github.nonet.internal.fpuzzles.FPuzzlesWriter;
@@ -318,7 +319,7 @@ public final class Grid implements GridPuzzle, Serializable {
    * all makes every grid inconsistent.
    */
   public boolean isConsistent() {
-    return Conflicts.isConsistent(rules.tables, values, () -> {});
+    return Conflicts.isConsistent(rules.tables, values, Watch.NONE);
   }
 
   /** {@return whether this grid is complete and consistent} */

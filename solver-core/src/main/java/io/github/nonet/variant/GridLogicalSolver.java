@@ -6,7 +6,7 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.logic.GridTechnique;
 import java.util.Objects;
@@ -191,18 +191,18 @@ public final class GridLogicalSolver {
    */
   public Optional<Level> level(GridPuzzle puzzle) {
     int[] sets = GridCandidates.of(puzzle).toSets();
-    Watch clock = start();
+    LimitedWatch watch = start();
     for (Level next : GridRating.LEVELS) {
       boolean isAllowed = next.compareTo(level) <= 0;
-      if (isAllowed && GridStepSearch.logic(puzzle.rules(), next, clock).solves(sets)) {
+      if (isAllowed && GridStepSearch.logic(puzzle.rules(), next, watch).solves(sets)) {
         return Optional.of(next);
       }
     }
     boolean isBeyond =
         maySearch
-            ? GridSolutionCheck.solver(limit, clock).hasUniqueSolution(puzzle)
+            ? GridSolutionCheck.solver(limit, watch).hasUniqueSolution(puzzle)
             : level == GridRating.HIGHEST
-                && GridStepSearch.logic(puzzle.rules(), level, clock).solves(sets);
+                && GridStepSearch.logic(puzzle.rules(), level, watch).solves(sets);
     return isBeyond ? Optional.of(GridRating.HIGHEST) : Optional.empty();
   }
 
@@ -217,15 +217,15 @@ public final class GridLogicalSolver {
    */
   public Optional<Mistake> findMistake(GridPuzzle puzzle) {
     GridCandidates state = GridCandidates.of(puzzle);
-    Watch clock = start();
-    return new GridSolutionCheck(state, limit, clock).mistake();
+    LimitedWatch watch = start();
+    return new GridSolutionCheck(state, limit, watch).mistake();
   }
 
   private GridStepSearch search(GridPuzzle puzzle) {
     return new GridStepSearch(GridCandidates.of(puzzle), level, maySearch, limit);
   }
 
-  private Watch start() {
+  private LimitedWatch start() {
     return GridStepSearch.start(limit);
   }
 }

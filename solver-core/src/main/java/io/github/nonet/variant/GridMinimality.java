@@ -2,9 +2,9 @@ package io.github.nonet.variant;
 
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.SplitMix64;
-import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,8 @@ public final class GridMinimality {
 
   private GridMinimality(Grid puzzle, SearchLimit limit) {
     this.puzzle = Objects.requireNonNull(puzzle, "puzzle");
-    solver = GridSolutionCheck.solver(Objects.requireNonNull(limit, "limit"), new Watch(limit));
+    solver =
+        GridSolutionCheck.solver(Objects.requireNonNull(limit, "limit"), new LimitedWatch(limit));
     Arguments.requireProper(puzzle, solver.countSolutions(puzzle, 2));
   }
 

@@ -4,7 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Mistake;
 import io.github.nonet.Mistake.Kind;
 import io.github.nonet.SearchLimit;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridStepSolver;
 import io.github.nonet.internal.groups.engines.GroupEngines;
@@ -26,17 +26,17 @@ final class GridSolutionCheck {
    * Judges a state.
    *
    * @param limit what each search may cost
-   * @param clock that of the whole call
+   * @param watch that of the whole call
    */
-  GridSolutionCheck(GridCandidates state, SearchLimit limit, Watch clock) {
+  GridSolutionCheck(GridCandidates state, SearchLimit limit, LimitedWatch watch) {
     this.state = state;
     this.rules = state.rules();
-    this.solver = solver(limit, clock);
+    this.solver = solver(limit, watch);
   }
 
-  /** Returns a solver that looks at a clock which runs already. */
-  static GridSolver solver(SearchLimit limit, Watch clock) {
-    return new GridEngineSolver(limit, clock, GroupEngines::newEngine);
+  /** Returns a solver that looks at a watch which runs already. */
+  static GridSolver solver(SearchLimit limit, LimitedWatch watch) {
+    return new GridEngineSolver(limit, watch, GroupEngines::newEngine);
   }
 
   private Optional<Grid> solve(int[] sets) {

@@ -3,7 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.Candidate;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridStepSolver;
 import io.github.nonet.logic.GridTechnique;
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 final class GridStepSearch {
   private final SearchLimit limit;
   private final boolean maySearch;
-  private final Watch clock;
+  private final LimitedWatch watch;
   private final GridStepSolver logic;
   private GridCandidates state;
   private boolean isSearched;
@@ -26,20 +26,20 @@ final class GridStepSearch {
   GridStepSearch(GridCandidates state, Level level, boolean maySearch, SearchLimit limit) {
     this.state = state;
     this.limit = limit;
-    clock = start(limit);
+    watch = start(limit);
     this.maySearch = maySearch;
-    logic = logic(state.rules(), level, clock);
+    logic = logic(state.rules(), level, watch);
     load();
   }
 
-  static Watch start(SearchLimit limit) {
-    Watch clock = new Watch(limit);
-    clock.look();
-    return clock;
+  static LimitedWatch start(SearchLimit limit) {
+    LimitedWatch watch = new LimitedWatch(limit);
+    watch.look();
+    return watch;
   }
 
-  static GridStepSolver logic(Rules rules, Level level, Watch clock) {
-    return new GridStepSolver(rules.tables.structure, level, clock);
+  static GridStepSolver logic(Rules rules, Level level, LimitedWatch watch) {
+    return new GridStepSolver(rules.tables.structure, level, watch);
   }
 
   private void load() {
@@ -71,7 +71,7 @@ final class GridStepSearch {
   }
 
   private Optional<GridStep> searched(IntStream cells) {
-    return new GridSolutionCheck(state, limit, clock).agreement(cells).map(this::step);
+    return new GridSolutionCheck(state, limit, watch).agreement(cells).map(this::step);
   }
 
   /** Returns the next step of the same state, without taking any; empty after the last. */

@@ -9,7 +9,7 @@ import com.sun.management.ThreadMXBean;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridStepSolver;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.rules.Conflicts;
@@ -302,7 +302,7 @@ class LargeRulesTest {
   @Test
   void innerSearchesOfClassicRules_lookAtTheClockOfTheCall() {
     Grid classic = Rules.of(9).emptyGrid();
-    Watch over = new Watch(SearchLimit.time(Duration.ZERO));
+    LimitedWatch over = new LimitedWatch(SearchLimit.time(Duration.ZERO));
     GridSolver solver = GridSolutionCheck.solver(SearchLimit.NONE, over);
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> solver.solve(classic));
@@ -310,7 +310,7 @@ class LargeRulesTest {
         .isThrownBy(() -> solver.countSolutions(GridCandidates.of(classic), 2));
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> solver.solutions(classic).findFirst());
-    Watch running = new Watch(SearchLimit.time(Duration.ofHours(1)));
+    LimitedWatch running = new LimitedWatch(SearchLimit.time(Duration.ofHours(1)));
     assertThat(GridSolutionCheck.solver(SearchLimit.NONE, running).solve(classic)).isPresent();
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
@@ -42,7 +43,7 @@ public final class WholeCheck {
   private final int[] sets;
 
   private final Set<Long> failed = new HashSet<>();
-  private final Runnable pulse;
+  private final Watch watch;
 
   /**
    * Looks at the values of a grid.
@@ -50,19 +51,19 @@ public final class WholeCheck {
    * @param values 0 for an open cell; read at once
    */
   public WholeCheck(FormList list, int symbols, byte[] values) {
-    this(list, symbols, values, () -> {});
+    this(list, symbols, values, Watch.NONE);
   }
 
   /**
-   * Looks at the values of a grid, and lets someone look at a clock meanwhile.
+   * Looks at the values of a grid, and lets someone look at a watch meanwhile.
    *
    * @param values 0 for an open cell; read at once
-   * @param pulse called often; it may throw
+   * @param watch asked often; it may throw
    */
-  public WholeCheck(FormList list, int symbols, byte[] values, Runnable pulse) {
+  public WholeCheck(FormList list, int symbols, byte[] values, Watch watch) {
     this.list = list;
     this.symbols = symbols;
-    this.pulse = pulse;
+    this.watch = watch;
     sets = new int[values.length];
     for (int cell = 0; cell < sets.length; cell++) {
       sets[cell] = values[cell] == 0 ? ValueSet.all(symbols) : ValueSet.bit(values[cell]);
@@ -121,7 +122,7 @@ public final class WholeCheck {
     List<Form> forms = list.forms().subList(from, list.end(from));
     int[] cells = cells(from);
     int[] kept = setsOf(cells);
-    int possible = Narrowing.narrow(forms, pulse, sets) ? sets[cell] : 0;
+    int possible = Narrowing.narrow(forms, watch, sets) ? sets[cell] : 0;
     if (possible != 0) {
       possible =
           switch (list.sources().get(from).kind()) {
@@ -184,7 +185,7 @@ public final class WholeCheck {
     long[] totals = new long[range / Long.SIZE + 1];
     totals[0] = 1;
     for (int factor = 1; factor < steps.length; factor++) {
-      pulse.run();
+      watch.look();
       int taken = 1;
       for (int left = steps[factor]; left > 0; left -= taken, taken = Math.min(2 * taken, left)) {
         add(totals, taken * factor);
@@ -286,7 +287,7 @@ public final class WholeCheck {
       }
     }
     failed.add(key);
-    pulse.run();
+    watch.look();
     return false;
   }
 

@@ -54,7 +54,7 @@ final class CommonSight extends ValueFinder {
   boolean findValue(GridState state, int bit, StepDraft finding) {
     places.look(state, bit);
     for (int house = 0; house < units.groups; house++) {
-      state.beat();
+      state.look();
       if (places.size(house) > 1 && find(state, house, bit, finding)) {
         return true;
       }

@@ -181,7 +181,7 @@ final class GridAssumption {
             : gap(GridFact.FactKind.NO_VALUE, cell, 0);
       }
       if (!isOn[cell]) {
-        state.beat();
+        state.look();
         isOn[cell] = true;
         touch(cell);
         remove(cell, ~bit, filled);
@@ -273,7 +273,7 @@ final class GridAssumption {
   private void reduce(int width) {
     for (int unit = 0; width > 0 && unit < units.count(); unit++) {
       if (isChanged(unit)) {
-        state.beat();
+        state.look();
         if (units.isHouse[unit]) {
           lock(unit);
         }

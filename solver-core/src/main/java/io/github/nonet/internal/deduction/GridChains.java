@@ -44,7 +44,7 @@ final class GridChains extends ShortestFirst {
   private boolean findAny(StepDraft finding) {
     begin();
     for (int start = 0; start < links.literals; start++) {
-      state.beat();
+      state.look();
       if (walk(start, MOST_LINKS) > 0 && step(start, finding)) {
         return true;
       }
@@ -76,7 +76,7 @@ final class GridChains extends ShortestFirst {
     List<Integer> starts = new ArrayList<>();
     int bound = MOST_LINKS;
     for (int start = 0; start < links.literals; start++) {
-      state.beat();
+      state.look();
       int length = walk(start, bound);
       if (isShortest && length > 0 && length < bound) {
         starts.clear();

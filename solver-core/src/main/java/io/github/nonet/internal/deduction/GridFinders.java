@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Level;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class GridFinders {
   private final GridState state;
   private final Units units;
-  private final Runnable pulse;
+  private final Watch watch;
   private final GridHallSets hallSets;
   private final boolean hasCages;
   private @Nullable Sight sight;
@@ -24,7 +25,7 @@ final class GridFinders {
     this.state = state;
     units = state.units;
     hallSets = new GridHallSets(state);
-    pulse = state.pulse();
+    watch = state.watch();
     hasCages = units.structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
   }
 
@@ -97,7 +98,7 @@ final class GridFinders {
   }
 
   private void addMedium() {
-    Crossings crossings = Crossings.of(units, pulse);
+    Crossings crossings = Crossings.of(units, watch);
     if (hasCages) {
       finders.add(new CageSingles(units));
     }
@@ -115,7 +116,7 @@ final class GridFinders {
     addSubsets(GridTechnique.HIDDEN_PAIR, GridSubsets.HIDDEN, 2, 2);
     addSubsets(GridTechnique.HIDDEN_TRIPLE, GridSubsets.HIDDEN, 3, 3);
     if (hasCages) {
-      List<HouseSum> sums = HouseSums.ofOne(units, pulse);
+      List<HouseSum> sums = HouseSums.ofOne(units, watch);
       houseSums.addAll(sums);
       finders.add(new InniesOuties(units, GridTechnique.INNIES_OUTIES, sums, sight()));
     }
@@ -123,7 +124,7 @@ final class GridFinders {
 
   private Sight sight() {
     if (sight == null) {
-      sight = new Sight(units, pulse);
+      sight = new Sight(units, watch);
     }
     return sight;
   }
@@ -137,14 +138,14 @@ final class GridFinders {
       finders.add(new GridFish(units, GridTechnique.JELLYFISH, 4));
     }
     Sight sight = sight();
-    pulse.run();
+    watch.look();
     finders.add(new GridTurbotFish(units, sight, false));
     finders.add(new GridTurbotFish(units, sight, true));
     finders.add(new WWing(units, sight));
     finders.add(new GridWings(units, sight, GridTechnique.XY_WING));
     finders.add(new GridWings(units, sight, GridTechnique.XYZ_WING));
     if (hasCages) {
-      List<HouseSum> sums = HouseSums.ofSeveral(units, pulse);
+      List<HouseSum> sums = HouseSums.ofSeveral(units, watch);
       houseSums.addAll(sums);
       finders.add(new SmallCages(units, sight, GridTechnique.CAGE_PAIR, 2));
       finders.add(new SmallCages(units, sight, GridTechnique.CAGE_TRIPLE, 3));

@@ -68,7 +68,7 @@ final class GridFish extends ValueFinder {
       return Integer.bitCount(inCover) == size
           && step(state, base, cover, bit, inBase, inCover, it);
     }
-    state.beat();
+    state.look();
     int next = Integer.SIZE - Integer.numberOfLeadingZeros(inBase);
     for (int line = next; line < symbols; line++) {
       int all = inCover | places[line];

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Level;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import java.util.EnumMap;
 import java.util.List;
@@ -16,12 +17,12 @@ public final class GridRating {
   public static final Level HIGHEST = Level.EXTREME;
 
   private final Structure structure;
-  private final Runnable pulse;
+  private final Watch watch;
   private final Map<Level, GridStepSolver> techniques = new EnumMap<>(Level.class);
 
-  public GridRating(Structure structure, Runnable pulse) {
+  public GridRating(Structure structure, Watch watch) {
     this.structure = structure;
-    this.pulse = pulse;
+    this.watch = watch;
   }
 
   public boolean solves(Level level, int[] sets) {
@@ -34,7 +35,7 @@ public final class GridRating {
   }
 
   private GridStepSolver logic(Level level) {
-    return techniques.computeIfAbsent(level, key -> new GridStepSolver(structure, key, pulse));
+    return techniques.computeIfAbsent(level, key -> new GridStepSolver(structure, key, watch));
   }
 
   /** Returns the level of a grid with one solution. */

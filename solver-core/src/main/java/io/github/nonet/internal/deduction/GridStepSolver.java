@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Level;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
@@ -11,7 +12,7 @@ import java.util.Optional;
  * The techniques up to a level, on the candidates of a grid.
  *
  * <pre>{@code
- * GridStepSolver logic = new GridStepSolver(structure, Level.MEDIUM, pulse);
+ * GridStepSolver logic = new GridStepSolver(structure, Level.MEDIUM, watch);
  * boolean isSolved = logic.solves(sets);     // again and again
  * }</pre>
  *
@@ -27,7 +28,7 @@ public final class GridStepSolver {
   /** All finders of steps, that of full houses first. */
   private final List<GridFinder> all = new ArrayList<>();
 
-  private final Runnable pulse;
+  private final Watch watch;
 
   /** Whether two cells of a constraint are a technique here. */
   private final boolean knowsPairs;
@@ -37,20 +38,20 @@ public final class GridStepSolver {
 
   /** The techniques up to a level; a guess is none. */
   public GridStepSolver(Structure structure, Level level) {
-    this(structure, level, () -> {});
+    this(structure, level, Watch.NONE);
   }
 
   /**
-   * The techniques up to a level, which let the caller look at a clock while they work.
+   * The techniques up to a level, which let the caller look at a watch while they work.
    *
-   * @param pulse called at least every few hundred microseconds; it may throw, and the candidates
+   * @param watch asked at least every few hundred microseconds; it may throw, and the candidates
    *     must be loaded again then
    */
-  public GridStepSolver(Structure structure, Level level, Runnable pulse) {
-    pulse.run();
-    Units units = new Units(structure, pulse);
-    this.pulse = pulse;
-    state = new GridState(units, pulse);
+  public GridStepSolver(Structure structure, Level level, Watch watch) {
+    watch.look();
+    Units units = new Units(structure, watch);
+    this.watch = watch;
+    state = new GridState(units, watch);
     finding = new StepDraft();
     knowsPairs = level.compareTo(Level.MEDIUM) >= 0;
     finders = GridFinders.upTo(level, state);
@@ -96,7 +97,7 @@ public final class GridStepSolver {
   }
 
   private void begin(int[] candidates) {
-    pulse.run();
+    watch.look();
     state.load(candidates);
     state.fillSingles();
     if (knowsPairs) {
@@ -107,7 +108,7 @@ public final class GridStepSolver {
   }
 
   private boolean find(List<GridFinder> some) {
-    pulse.run();
+    watch.look();
     for (GridFinder finder : some) {
       if (finder.find(state, finding)) {
         return true;
@@ -180,7 +181,7 @@ public final class GridStepSolver {
      * the steps reported so far do not count. So it continues from there.
      */
     for (; reported < all.size(); reported++) {
-      pulse.run();
+      watch.look();
       if (all.get(reported).find(state, finding)) {
         finding.remember();
         return Optional.of(finding.toDeduction());

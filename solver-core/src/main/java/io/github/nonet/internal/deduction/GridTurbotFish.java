@@ -53,7 +53,7 @@ final class GridTurbotFish extends ValueFinder {
 
   private boolean find(GridState state, int first, int near, int far, int bit, StepDraft finding) {
     for (int second = 0; second < groups; second++) {
-      state.beat();
+      state.look();
       int size = places.size(second);
       if ((isGrouped ? size > 2 : size == 2) && divide(second, near) && retain(far)) {
         begin(state, finding, first, second, near, far, bit);

@@ -33,14 +33,14 @@ final class GridWings implements GridFinder {
 
   @Override
   public boolean find(GridState state, StepDraft finding) {
-    if (state.tick() > looked) {
+    if (state.changes() > looked) {
       collect(state);
       for (int pivot = 0; pivot < pairs.length; pivot++) {
         if (hasValues(state, pivot, sizeOfPivot) && find(state, pivot, finding)) {
           return true;
         }
       }
-      looked = state.tick();
+      looked = state.changes();
     }
     return false;
   }
@@ -63,7 +63,7 @@ final class GridWings implements GridFinder {
     for (int i = 0; i < count; i++) {
       int one = pairs[i];
       if ((state.sets[one] & set) != 0 && sight.sees(pivot, one)) {
-        state.beat();
+        state.look();
         for (int j = i + 1; j < count; j++) {
           int other = pairs[j];
           int wanted = wanted(set, state.sets[one], state.sets[other]);

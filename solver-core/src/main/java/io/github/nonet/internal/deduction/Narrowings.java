@@ -71,7 +71,7 @@ final class Narrowings {
     bounds = new SumBounds[forms.size()];
     of =
         Indices.byNumber(
-            all.cells, state.pulse(), forms.stream().map(Form::cells).toArray(int[][]::new));
+            all.cells, state.watch(), forms.stream().map(Form::cells).toArray(int[][]::new));
   }
 
   private void add(Form form, int... named) {
@@ -149,7 +149,7 @@ final class Narrowings {
   private int look(int number, int... sets) {
     Form form = forms.get(number);
     if (form instanceof Form.Sum sum && combinations(sets) <= MOST_COMBINATIONS) {
-      state.beat();
+      state.look();
       SumOfCells tried = new SumOfCells(sum, sight, sets);
       return tried.narrow() ? tried.required() : NO_WAY;
     }

@@ -54,7 +54,7 @@ final class OpenCells {
     int possible = 0;
     int required = union;
     for (int set : sets) {
-      state.beat();
+      state.look();
       // A held value that the set lacks is not in the union either.
       int values = set ^ held;
       if ((values & ~union) == 0 && haveOneEach(state, values)) {

@@ -35,11 +35,11 @@ abstract class PartFinder implements GridFinder {
   private boolean find(GridState state, int from, int to, StepDraft finding) {
     for (part = from; part < to; part++) {
       if (change(state, part) > looked[part]) {
-        state.beat();
+        state.look();
         if (find(state, part, finding)) {
           return true;
         }
-        looked[part] = state.tick();
+        looked[part] = state.changes();
       }
     }
     return false;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
@@ -13,12 +14,12 @@ final class Sight {
   private final long[][] seen;
   private final long[] common;
 
-  Sight(Units units, Runnable pulse) {
+  Sight(Units units, Watch watch) {
     this.units = units;
     int words = CellBits.words(units.cells);
     seen = new long[units.cells][words];
     for (int[] cells : units.cellsOf) {
-      pulse.run();
+      watch.look();
       CellBits.joinAll(seen, cells);
     }
     for (Form form : units.forms) {

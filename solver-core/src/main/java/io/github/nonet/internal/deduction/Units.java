@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.Indices;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.forms.Form;
@@ -54,9 +55,9 @@ final class Units {
   final int firstForm;
 
   /**
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  Units(Structure structure, Runnable pulse) {
+  Units(Structure structure, Watch watch) {
     this.structure = structure;
     symbols = structure.symbols();
     all = (1 << symbols + 1) - 2;
@@ -69,17 +70,17 @@ final class Units {
     for (int unit = 0; unit < cellsOf.length; unit++) {
       isHouse[unit] = unit < groups && cellsOf[unit].length == symbols;
     }
-    unitsOf = structure.unitsOf(pulse);
+    unitsOf = structure.unitsOf(watch);
     placesOf = new int[cells][];
     findPlaces();
-    pulse.run();
+    watch.look();
     marks = structure.marks();
-    pairsOf = Indices.byNumber(cells, pulse, cellsOfPairs());
+    pairsOf = Indices.byNumber(cells, watch, cellsOfPairs());
     apartOf = new int[cells][];
     Arrays.fill(apartOf, NONE);
     for (Form form : forms) {
       if (form instanceof Form.Apart) {
-        pulse.run();
+        watch.look();
         int[] others = Arrays.copyOfRange(form.cells(), 1, form.cells().length);
         apartOf[form.cells()[0]] = Lists.joined(apartOf[form.cells()[0]], others);
       }

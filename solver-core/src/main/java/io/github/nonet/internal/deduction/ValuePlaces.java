@@ -26,7 +26,7 @@ final class ValuePlaces {
       }
     }
     for (int house = 0; house < sizes.length; house++) {
-      state.beat();
+      state.look();
       sizes[house] = units.isHouse[house] ? look(state, house, bit) : 0;
     }
   }

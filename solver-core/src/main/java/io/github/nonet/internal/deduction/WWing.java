@@ -21,16 +21,16 @@ final class WWing implements GridFinder {
 
   @Override
   public boolean find(GridState state, StepDraft finding) {
-    if (state.tick() > looked) {
+    if (state.changes() > looked) {
       for (int one = 0; one < cells; one++) {
-        state.beat();
+        state.look();
         if (!state.isFilled[one]
             && Integer.bitCount(state.sets[one]) == 2
             && find(state, one, finding)) {
           return true;
         }
       }
-      looked = state.tick();
+      looked = state.changes();
     }
     return false;
   }
@@ -64,7 +64,7 @@ final class WWing implements GridFinder {
   private boolean link(GridState state, int one, int other, int bit, StepDraft finding) {
     places.look(state, bit);
     for (int house = 0; house < state.units.groups; house++) {
-      state.beat();
+      state.look();
       if (places.size(house) > 1 && seeAll(house, one, other)) {
         finding.base(house);
         for (int cell : state.units.cellsOf[house]) {

@@ -57,7 +57,7 @@ final class WholeConstraints extends PartFinder {
   @Override
   boolean find(GridState state, int from, StepDraft finding) {
     int[] left = state.sets.clone();
-    if (!Narrowing.narrow(forms(from), state::beat, left)) {
+    if (!Narrowing.narrow(forms(from), state, left)) {
       return false;
     }
     finding.begin(GridTechnique.WHOLE_CONSTRAINT, 0).base(units.firstForm + from);

@@ -2,7 +2,7 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 
 /**
  * Aligned pair exclusion 6.2 and aligned triplet exclusion 7.5.
@@ -145,7 +145,7 @@ final class AlignedExclusion {
     return impossible;
   }
 
-  boolean triplet(Marks marks, Watch watch) {
+  boolean triplet(Marks marks, LimitedWatch watch) {
     gatherBases(marks, 3);
     for (int j = 1; j < baseCount; j++) {
       watch.look();

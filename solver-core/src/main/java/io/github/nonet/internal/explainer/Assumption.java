@@ -2,7 +2,7 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 
 /**
  * Follows one assumption to its end or to a contradiction.
@@ -37,7 +37,7 @@ final class Assumption implements Discoveries {
   /** What follows from the assumption, filled by {@link #run}. */
   private ChainConsequences result;
 
-  private Watch watch;
+  private LimitedWatch watch;
 
   /** The nodes that are true, and those that are false, whose consequences are to be looked at. */
   private final int[] onQueue = new int[ExplainerHouses.CANDIDATES];
@@ -73,7 +73,7 @@ final class Assumption implements Discoveries {
       Marks before,
       Marks copy,
       ChainConsequences consequences,
-      Watch newWatch) {
+      LimitedWatch newWatch) {
     newWatch.guess();
     watch = newWatch;
     source = before;

@@ -4,7 +4,7 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.CANDIDATES;
 import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import java.util.Arrays;
 
 /**
@@ -64,7 +64,7 @@ final class AssumptionChains {
   private Marks marks;
 
   private ChainSink sink;
-  private Watch watch;
+  private LimitedWatch watch;
 
   /**
    * @param base the rating without what the length adds
@@ -79,7 +79,7 @@ final class AssumptionChains {
   }
 
   /** Offers each deduction of the position, which is not changed. */
-  void find(Marks position, ChainSink receiver, Watch newWatch) {
+  void find(Marks position, ChainSink receiver, LimitedWatch newWatch) {
     marks = position;
     sink = receiver;
     watch = newWatch;

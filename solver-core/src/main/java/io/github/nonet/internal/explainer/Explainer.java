@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 
 /**
  * Rates a puzzle as Sudoku Explainer 1.2.1 does: the first step of the first technique in its order
@@ -34,7 +34,7 @@ public final class Explainer {
   /** Dynamic chains with patterns and chains in them, made when the first puzzle needs them. */
   private final AssumptionChains[] nested = new AssumptionChains[ChainLevels.NESTED];
 
-  private Watch watch;
+  private LimitedWatch watch;
 
   /** Throws if the puzzle is not proper; it is run once at most. */
   private Runnable properCheck;
@@ -60,7 +60,7 @@ public final class Explainer {
    * @param requireProper is run once before the first step that only a proper puzzle allows; throws
    *     if it is not proper
    */
-  public void load(byte[] puzzle, Watch newWatch, Runnable requireProper) {
+  public void load(byte[] puzzle, LimitedWatch newWatch, Runnable requireProper) {
     marks.load(puzzle);
     assumesOneSolution = true;
     watch = newWatch;

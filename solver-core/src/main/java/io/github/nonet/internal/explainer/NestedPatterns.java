@@ -3,7 +3,7 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import java.nio.IntBuffer;
 
 /**
@@ -29,7 +29,7 @@ final class NestedPatterns implements Patterns {
   /** The techniques that come next, easy ones first. */
   private final AssumptionChains[] chains;
 
-  private Watch watch;
+  private LimitedWatch watch;
 
   /** The position before the assumption, what is left of it, and the receiver of the findings. */
   private Marks source;
@@ -53,7 +53,7 @@ final class NestedPatterns implements Patterns {
   }
 
   @Override
-  public void find(Marks before, Marks left, Discoveries newDiscoveries, Watch newWatch) {
+  public void find(Marks before, Marks left, Discoveries newDiscoveries, LimitedWatch newWatch) {
     watch = newWatch;
     source = before;
     work = left;

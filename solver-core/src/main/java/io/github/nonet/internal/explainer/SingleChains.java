@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 
 /**
  * Bidirectional cycles and forcing chains with one start and no branch: X 6.5 and 6.6, Y 6.5, both
@@ -30,14 +30,14 @@ final class SingleChains {
   /** Whether the last one taken is a chain, not a cycle. */
   private boolean bestIsChain;
 
-  private Watch watch;
+  private LimitedWatch watch;
 
   SingleChains(ChainPick pick) {
     this.pick = pick;
   }
 
   /** Offers the best deduction. */
-  void find(Marks marks, Watch newWatch) {
+  void find(Marks marks, LimitedWatch newWatch) {
     watch = newWatch;
     links.build(marks);
     search(false, true, X_CYCLE, X_CHAIN, ChainKind.X);

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.sets.CellBits;
 import java.util.List;
 import java.util.Objects;
@@ -12,7 +13,7 @@ final class Constraints {
 
   private final Tables tables;
   private final Domains domains;
-  private final Runnable pulse;
+  private final Watch watch;
   private final GroupDeduction groups;
   private final FormPlan plan;
   private final FormDeductions deductions;
@@ -31,17 +32,17 @@ final class Constraints {
   private @Nullable SumDerivation derivation;
 
   /**
-   * @param pulse called now and then here and in {@link #derive}; it may throw
+   * @param watch asked now and then here and in {@link #derive}; it may throw
    */
-  Constraints(FormPlan plan, Domains domains, Runnable pulse) {
+  Constraints(FormPlan plan, Domains domains, Watch watch) {
     this.plan = plan;
     this.domains = domains;
-    this.pulse = pulse;
+    this.watch = watch;
     tables = plan.tables();
     firstGroup = tables.groupWord * Long.SIZE;
     firstPropagator = tables.words * Long.SIZE;
     groups = new GroupDeduction(domains);
-    deductions = new FormDeductions(plan, domains, groups, pulse);
+    deductions = new FormDeductions(plan, domains, groups, watch);
     given = deductions.given().toArray(NONE);
     propagators = given;
     rowsOfGiven = rows();
@@ -60,7 +61,7 @@ final class Constraints {
   /** Continues to derive sums for less than a millisecond; returns whether they are derived. */
   boolean derive() {
     if (derivation == null) {
-      derivation = new SumDerivation(plan, pulse);
+      derivation = new SumDerivation(plan, watch);
     }
     return derivation.advance();
   }
@@ -106,7 +107,7 @@ final class Constraints {
     RowMaker rows = new RowMaker(tables.rows);
     for (int i = 0; i < propagators.length; i++) {
       if (i % CONSTRAINTS_A_PULSE == 0) {
-        pulse.run();
+        watch.look();
       }
       rows.add(firstPropagator + i, propagators[i].cells());
     }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.forms.Diagram;
 import io.github.nonet.internal.groups.forms.Diagrams;
@@ -34,7 +35,7 @@ final class FormPlanner {
 
   private final Structure structure;
   private final Tables tables;
-  private final Runnable pulse;
+  private final Watch watch;
   private final int symbols;
   private final int[] domains;
 
@@ -51,20 +52,20 @@ final class FormPlanner {
   private final List<FormPlan.Line> lines = new ArrayList<>();
   private boolean isContradictory;
 
-  private FormPlanner(Structure structure, Runnable pulse) {
+  private FormPlanner(Structure structure, Watch watch) {
     this.structure = structure;
-    this.pulse = pulse;
-    tables = structure.tables(pulse);
+    this.watch = watch;
+    tables = structure.tables(watch);
     symbols = tables.symbols;
     domains = new int[tables.cells];
     Arrays.fill(domains, tables.all);
     known = copy(tables.seen);
-    pulse.run();
+    watch.look();
     cages.addAll(structure.cages());
     for (Cage cage : cages) {
       CellBits.joinAll(known, cage.cells());
     }
-    pulse.run();
+    watch.look();
     seen = structure.forms().isEmpty() ? known : copy(known);
   }
 
@@ -75,14 +76,14 @@ final class FormPlanner {
   }
 
   /**
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  static FormPlan plan(Structure structure, Runnable pulse) {
+  static FormPlan plan(Structure structure, Watch watch) {
     if (structure.forms().isEmpty() && structure.cages().isEmpty()) {
-      Tables tables = structure.tables(pulse);
+      Tables tables = structure.tables(watch);
       return FormPlan.plain(tables, structure, tables.seen);
     }
-    FormPlanner planner = new FormPlanner(structure, pulse);
+    FormPlanner planner = new FormPlanner(structure, watch);
     return structure.forms().isEmpty()
         ? FormPlan.plain(planner.tables, structure, planner.seen)
         : planner.plan();
@@ -90,7 +91,7 @@ final class FormPlanner {
 
   private FormPlan plan() {
     for (Form form : structure.forms()) {
-      pulse.run();
+      watch.look();
       if (form instanceof Form.Apart apart) {
         addApart(apart.cells());
       } else if (form.cells().length < 3) {
@@ -101,17 +102,17 @@ final class FormPlanner {
     }
     for (Form form : structure.forms()) {
       if (form instanceof Form.Sum sum && sum.cells().length > 2) {
-        pulse.run();
+        watch.look();
         addSum(sum);
       }
     }
     for (Form form : structure.forms()) {
       if (form instanceof Form.Machine machine && machine.cells().length > 2) {
-        pulse.run();
+        watch.look();
         addMachine(machine);
       }
     }
-    pulse.run();
+    watch.look();
     return finish();
   }
 
@@ -154,7 +155,7 @@ final class FormPlanner {
   }
 
   private void addSum(Form.Sum given) {
-    Form.Sum sum = isCage(given) ? given : SumComplement.of(given, tables, pulse);
+    Form.Sum sum = isCage(given) ? given : SumComplement.of(given, tables, watch);
     int[] factors = sum.factors();
     if (factors.length < 3) {
       addSmall(sum);
@@ -213,7 +214,7 @@ final class FormPlanner {
     Diagram diagram =
         exact == null
             ? Objects.requireNonNull(
-                diagrams.get(machine, symbols, Diagrams.NONE, Integer.MAX_VALUE, pulse))
+                diagrams.get(machine, symbols, Diagrams.NONE, Integer.MAX_VALUE, watch))
             : exact;
     isContradictory |= diagram.isEmpty();
     lines.add(new FormPlan.Line(machine, diagram));
@@ -225,7 +226,7 @@ final class FormPlanner {
     if (different.length == 0) {
       return null;
     }
-    Diagram exact = diagrams.get(form, symbols, different, mostNodes, pulse);
+    Diagram exact = diagrams.get(form, symbols, different, mostNodes, watch);
     return exact == null || exact.size() > MOST_EDGES ? null : exact;
   }
 

@@ -3,6 +3,7 @@ package io.github.nonet.internal.groups;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.function.LongSupplier;
 
@@ -20,10 +21,10 @@ public final class GridSearchEngine implements GroupEngine {
   /** Killers of more values than that may be better off with an engine that learns. */
   private static final int MOST_SYMBOLS_OF_KILLERS = 9;
 
-  /** The number of deductions between two pulses. */
+  /** The number of deductions between two looks. */
   private static final int DEDUCTIONS = 64;
 
-  private final Runnable pulse;
+  private final Watch watch;
   private final Tables tables;
   private final Domains domains;
   private final Constraints constraints;
@@ -42,7 +43,7 @@ public final class GridSearchEngine implements GroupEngine {
   /** Whether the present candidates are those at the start, where nothing was deduced. */
   private boolean isNew;
 
-  /** Whether deductions wait, because a pulse threw. */
+  /** Whether deductions wait, because a watch threw. */
   private boolean isUnsettled;
 
   /** Whether the present candidates may hold solutions that were not found. */
@@ -63,22 +64,22 @@ public final class GridSearchEngine implements GroupEngine {
   /**
    * Makes an engine for the grids of some rules.
    *
-   * @param pulse called often, also while the engine is made; it may throw, and the search can go
-   *     on afterwards
+   * @param watch asked often, also while the engine is made; it may throw, and the search can go on
+   *     afterwards
    */
-  public GridSearchEngine(Structure structure, Runnable pulse) {
-    this(structure, structure.forms().isEmpty() ? PATIENCE : PATIENCE_WITH_FORMS, pulse);
+  public GridSearchEngine(Structure structure, Watch watch) {
+    this(structure, structure.forms().isEmpty() ? PATIENCE : PATIENCE_WITH_FORMS, watch);
   }
 
   /** Makes an engine that derives sums from cages after this number of failures. */
-  public GridSearchEngine(Structure structure, int patience, Runnable pulse) {
+  public GridSearchEngine(Structure structure, int patience, Watch watch) {
     this.patience = patience;
-    this.pulse = pulse;
-    FormPlan plan = structure.plan(pulse);
+    this.watch = watch;
+    FormPlan plan = structure.plan(watch);
     tables = plan.tables();
     domains = new Domains(tables);
     order = new SearchOrder(tables, domains);
-    constraints = new Constraints(plan, domains, pulse);
+    constraints = new Constraints(plan, domains, watch);
     changesBefore = new int[tables.cells];
     guessedCells = new int[tables.cells];
     guessedBits = new int[tables.cells];
@@ -166,7 +167,7 @@ public final class GridSearchEngine implements GroupEngine {
       }
       isNew = false;
     }
-    // A pulse that threw has left some deductions to be made.
+    // A watch that threw has left some deductions to be made.
     if (isUnsettled) {
       isAlive = settle();
     }
@@ -256,7 +257,7 @@ public final class GridSearchEngine implements GroupEngine {
       deductions -= effort;
       if (deductions <= 0) {
         deductions = DEDUCTIONS;
-        pulse.run();
+        watch.look();
       }
       int closings = domains.closings();
       if (!constraints.deduce(next)) {

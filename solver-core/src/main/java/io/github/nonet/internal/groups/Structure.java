@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.Indices;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
@@ -218,23 +219,23 @@ public final class Structure {
   /**
    * Returns for each cell the numbers of the {@link #units} with it, ascending.
    *
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  public int[][] unitsOf(Runnable pulse) {
-    return Indices.byNumber(cells, pulse, units());
+  public int[][] unitsOf(Watch watch) {
+    return Indices.byNumber(cells, watch, units());
   }
 
   /**
    * Returns what follows from the groups, the same for all structures that share them. It is made
    * once, or twice by two threads: both are equal.
    *
-   * @param pulse called now and then while they are made; it may throw
+   * @param watch asked now and then while they are made; it may throw
    */
-  Tables tables(Runnable pulse) {
+  Tables tables(Watch watch) {
     Tables known = tables.get();
     if (known == null) {
       Structure plain = new Structure(symbols, cells, groups, List.of());
-      known = new Tables(symbols, plain.units(), plain.unitsOf(pulse), pulse);
+      known = new Tables(symbols, plain.units(), plain.unitsOf(watch), watch);
       tables.set(known);
     }
     return known;
@@ -243,12 +244,12 @@ public final class Structure {
   /**
    * Returns the rules in the form in which engines use them, made once as the tables are.
    *
-   * @param pulse called now and then while it is made; it may throw
+   * @param watch asked now and then while it is made; it may throw
    */
-  public FormPlan plan(Runnable pulse) {
+  public FormPlan plan(Watch watch) {
     FormPlan known = plan;
     if (known == null) {
-      known = FormPlanner.plan(this, pulse);
+      known = FormPlanner.plan(this, watch);
       plan = known;
     }
     return known;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.UnitKind;
@@ -51,7 +52,7 @@ final class SumDerivation {
   private final Tables tables;
   private final Structure structure;
   private final long[][] seen;
-  private final Runnable pulse;
+  private final Watch watch;
   private final int words;
   private final List<long[]> houses = new ArrayList<>();
   private final List<long[]> cageSets = new ArrayList<>();
@@ -64,11 +65,11 @@ final class SumDerivation {
   /** How many groups have been begun with. */
   private int begun;
 
-  SumDerivation(FormPlan plan, Runnable pulse) {
+  SumDerivation(FormPlan plan, Watch watch) {
     structure = plan.structure();
     tables = plan.tables();
     seen = plan.seen();
-    this.pulse = pulse;
+    this.watch = watch;
     words = CellBits.words(tables.cells);
     for (Group group : structure.groups()) {
       if (structure.isHouse(group)) {
@@ -87,7 +88,7 @@ final class SumDerivation {
 
   /**
    * Continues for less than a millisecond once it is compiled; returns whether all sums are
-   * derived. If the pulse throws, the last region is derived again, and its sums are known then.
+   * derived. If the watch throws, the last region is derived again, and its sums are known then.
    */
   boolean advance() {
     int work = 0;
@@ -144,7 +145,7 @@ final class SumDerivation {
   }
 
   private void derive(long[] cells, int count) {
-    pulse.run();
+    watch.look();
     Region region = new Region(cells, count);
     if (region.fewestCells() <= tables.symbols) {
       region.derive();

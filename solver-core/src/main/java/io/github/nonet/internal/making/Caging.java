@@ -1,7 +1,7 @@
 package io.github.nonet.internal.making;
 
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.RandomDraws;
-import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.making.GridRequest.CageWish;
 import io.github.nonet.internal.rules.Cages;
@@ -29,7 +29,7 @@ final class Caging {
 
   private final RulesTables plain;
   private final LongSupplier random;
-  private final Watch clock;
+  private final LimitedWatch watch;
   private final CageCut cut;
   private final int[] all;
   private final int[] cageOf;
@@ -38,10 +38,10 @@ final class Caging {
   private List<int[]> cages = List.of();
   private boolean hasOddCages;
 
-  Caging(RulesTables plain, CageWish wish, LongSupplier random, Watch clock) {
+  Caging(RulesTables plain, CageWish wish, LongSupplier random, LimitedWatch watch) {
     this.plain = plain;
     this.random = random;
-    this.clock = clock;
+    this.watch = watch;
     cut = new CageCut(plain, wish, random);
     all = new int[plain.layout.cells()];
     Arrays.setAll(all, cell -> cell);
@@ -66,18 +66,18 @@ final class Caging {
   void cutAll() {
     List<int[]> made = null;
     for (int tries = 0; made == null; tries++) {
-      clock.look();
+      watch.look();
       made = cut.cut(all, tries < MOST_WHOLE_CUTS);
     }
     set(made);
-    for (int tries = 0; hasOddCages && tries < MOST_REPAIRS && !clock.isLate(); tries++) {
+    for (int tries = 0; hasOddCages && tries < MOST_REPAIRS && !watch.isLate(); tries++) {
       repair();
     }
   }
 
   /** Cuts a cage that is not as requested again, with some around it. */
   private void repair() {
-    clock.look();
+    watch.look();
     List<int[]> odd = odd(cages);
     int[] cage = odd.get((int) RandomDraws.below(random, odd.size()));
     int[] numbers = around(cage[0], 3);

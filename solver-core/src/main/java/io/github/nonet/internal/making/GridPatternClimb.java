@@ -1,7 +1,7 @@
 package io.github.nonet.internal.making;
 
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.RandomDraws;
-import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.rules.Conflicts;
 import java.util.function.LongSupplier;
@@ -32,10 +32,10 @@ final class GridPatternClimb extends GridAttempts {
   private long solutions;
   private int attemptsInVain;
 
-  GridPatternClimb(GridRequest request, LongSupplier random, Watch clock) {
-    super(request, random, clock);
-    counter = new SolutionCounter(request.rules(), clock);
-    rating = new GridRating(request.rules().structure, clock);
+  GridPatternClimb(GridRequest request, LongSupplier random, LimitedWatch watch) {
+    super(request, random, watch);
+    counter = new SolutionCounter(request.rules(), watch);
+    rating = new GridRating(request.rules().structure, watch);
     pattern = request.clues().pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
   }
 
@@ -86,7 +86,7 @@ final class GridPatternClimb extends GridAttempts {
     attemptsInVain++;
     long count = 0;
     if (values[cell] != before
-        && Conflicts.isConsistent(request.rules(), Draft.bytes(values), clock)) {
+        && Conflicts.isConsistent(request.rules(), Draft.bytes(values), watch)) {
       count = counter.count(values, Math.min(MOST_COUNTED, solutions + 1));
     }
     if (count == 0 || count > solutions) {

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.Indices;
+import io.github.nonet.internal.Watch;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -42,7 +43,7 @@ public class CellGrid {
     this.cellAt = cellAt;
     this.placeOf =
         IntStream.range(0, cellAt.length).filter(place -> cellAt[place] != NO_CELL).toArray();
-    this.regionsOf = Indices.byNumber(placeOf.length, () -> {}, regions.toArray(new int[0][]));
+    this.regionsOf = Indices.byNumber(placeOf.length, Watch.NONE, regions.toArray(new int[0][]));
   }
 
   public final int cells() {

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.rules;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.constraints.WholeCheck;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.sets.ValueSet;
@@ -16,11 +17,11 @@ public final class Conflicts {
   /**
    * Returns whether there is none, of constraints either.
    *
-   * @param pulse called often; it may throw
+   * @param watch asked often; it may throw
    */
-  public static boolean isConsistent(RulesTables rules, byte[] values, Runnable pulse) {
+  public static boolean isConsistent(RulesTables rules, byte[] values, Watch watch) {
     return areNone(rules, values)
-        && new WholeCheck(rules.forms, rules.layout.symbols, values, pulse).areMet();
+        && new WholeCheck(rules.forms, rules.layout.symbols, values, watch).areMet();
   }
 
   /** Returns whether there is none of groups and cages. */

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Watch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -47,7 +48,7 @@ public final class Neighbours {
 
   /** Returns those of the {@link #pairs} that no group holds. */
   static int[][] strangers(GridLayout layout, int[]... steps) {
-    int[][] groupsOf = layout.structure.unitsOf(() -> {});
+    int[][] groupsOf = layout.structure.unitsOf(Watch.NONE);
     return Arrays.stream(pairs(layout, steps))
         .filter(
             pair ->

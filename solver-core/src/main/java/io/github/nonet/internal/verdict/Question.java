@@ -2,7 +2,7 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.sets.Lists;
 import java.util.List;
@@ -20,7 +20,7 @@ public abstract class Question<S> {
   final int[] sets;
   final int[] values;
   final boolean hasClues;
-  private final Watch watch;
+  private final LimitedWatch watch;
 
   /**
    * @param structure the rules
@@ -35,7 +35,7 @@ public abstract class Question<S> {
     this.sets = sets;
     this.values = values;
     this.hasClues = hasClues;
-    watch = new Watch(limit);
+    watch = new LimitedWatch(limit);
   }
 
   /** Returns the cells of each contradiction to the rules. */

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.verdict;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.verdict.DeadReason.Cases;
 import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
@@ -33,10 +34,10 @@ public final class Reasons {
    * @param structure the rules
    * @param sets the candidates of each cell
    * @param values what fills each cell, 0 for an open one
-   * @param clock is run often, and may throw to end the search
+   * @param watch is asked often, and may throw to end the search
    */
-  public static DeadReason of(Structure structure, int[] sets, int[] values, Runnable clock) {
-    VerdictRules verdictRules = new VerdictRules(structure, clock);
+  public static DeadReason of(Structure structure, int[] sets, int[] values, Watch watch) {
+    VerdictRules verdictRules = new VerdictRules(structure, watch);
     return new Reasons(verdictRules, SinglesState.of(verdictRules, sets, values)).find();
   }
 
@@ -73,7 +74,7 @@ public final class Reasons {
       addChoice(-1, options, choices);
     }
     for (int unit = 0; unit < verdictRules.structure.groups().size(); unit++) {
-      verdictRules.pulse.run();
+      verdictRules.watch.look();
       for (int value = 1;
           verdictRules.isHouse(unit) && value <= verdictRules.structure.symbols();
           value++) {

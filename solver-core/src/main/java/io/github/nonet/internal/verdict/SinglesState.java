@@ -68,7 +68,7 @@ final class SinglesState {
 
   /** Is called at each single that is tried; throws if the search must end. */
   void look() {
-    verdictRules.pulse.run();
+    verdictRules.watch.look();
   }
 
   void fill(FoundSingle single) {
@@ -116,7 +116,7 @@ final class SinglesState {
     boolean isEmpty = Arrays.stream(left).anyMatch(set -> set == 0);
     /* Chess moves are not a constraint to name: the loss shows in a cell and is reported there. */
     if (!isEmpty
-        && (Narrowing.narrow(form, verdictRules.pulse, left) || form instanceof Form.Apart)) {
+        && (Narrowing.narrow(form, verdictRules.watch, left) || form instanceof Form.Apart)) {
       for (int i = 0; i < cells.length; i++) {
         sets[cells[i]] &= left[i];
       }
@@ -150,7 +150,7 @@ final class SinglesState {
 
   /** Returns the values of all combinations of the cage that fit the candidates. */
   private int possible(Structure.Cage cage) {
-    verdictRules.pulse.run();
+    verdictRules.watch.look();
     int union = union(cage.cells());
     int possible = 0;
     for (int combination : verdictRules.combinations.of(cage.cells().length, cage.sum())) {
@@ -200,7 +200,7 @@ final class SinglesState {
   }
 
   private void addHouse(int unit, List<Gap> gaps) {
-    verdictRules.pulse.run();
+    verdictRules.watch.look();
     int missing =
         verdictRules.isHouse(unit) ? verdictRules.all() & ~union(verdictRules.units[unit]) : 0;
     for (int rest = missing; rest != 0; rest &= rest - 1) {

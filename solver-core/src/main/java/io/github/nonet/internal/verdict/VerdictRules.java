@@ -1,6 +1,7 @@
 package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.Indices;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.forms.Combinations;
 import io.github.nonet.internal.groups.forms.Form;
@@ -9,7 +10,7 @@ import java.util.Arrays;
 /** The rules of a grid, with what {@link SinglesState} needs to know of them. Never changed. */
 final class VerdictRules {
   final Structure structure;
-  final Runnable pulse;
+  final Watch watch;
 
   /** The cells of each house, group and cage: those of a unit hold different values. */
   final int[][] units;
@@ -22,18 +23,18 @@ final class VerdictRules {
   final int[][] formsOf;
 
   /**
-   * @param pulse called often, here and by the users of this ground; it may throw
+   * @param watch asked often, here and by the users of this ground; it may throw
    */
-  VerdictRules(Structure structure, Runnable pulse) {
+  VerdictRules(Structure structure, Watch watch) {
     this.structure = structure;
-    this.pulse = pulse;
+    this.watch = watch;
     units = Arrays.copyOf(structure.units(), structure.groups().size() + structure.cages().size());
-    unitsOf = Indices.byNumber(structure.cells(), pulse, units);
+    unitsOf = Indices.byNumber(structure.cells(), watch, units);
     combinations = new Combinations(structure.symbols());
     formsOf =
         Indices.byNumber(
             structure.cells(),
-            pulse,
+            watch,
             structure.forms().stream().map(Form::cells).toArray(int[][]::new));
   }
 

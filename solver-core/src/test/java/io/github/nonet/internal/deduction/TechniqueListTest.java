@@ -62,17 +62,18 @@ class TechniqueListTest {
   @Test
   void forms_haveTheirOwnTechniques() {
     int[] two = {0, 1};
-    assertForm(new Form.TwoCells(two, new int[9]), "Pairs", "Lines");
+    assertForm(new Form.TwoCells(two, new int[9]), "Pairs", "LineWays");
     assertForm(new Form.Sets(two, new int[] {6}), "SetsOfCells");
-    assertForm(new Form.Sum(9, new int[] {1, 1}, two), "Sums", "Lines");
-    assertForm(new Form.Machine(two, 0, new boolean[] {true}, new int[][] {new int[9]}), "Lines");
+    assertForm(new Form.Sum(9, new int[] {1, 1}, two), "Sums", "LineWays");
+    assertForm(
+        new Form.Machine(two, 0, new boolean[] {true}, new int[][] {new int[9]}), "LineWays");
     assertForm(new Form.Apart(two));
   }
 
   private static void assertForm(Form form, String... expected) {
     List<String> finders = finders(Level.HARD, BOARD.withForms(List.of(form)));
     assertThat(finders)
-        .filteredOn(List.of("Pairs", "SetsOfCells", "Sums", "Lines")::contains)
+        .filteredOn(List.of("Pairs", "SetsOfCells", "Sums", "LineWays")::contains)
         .containsExactly(expected);
   }
 

@@ -5,7 +5,7 @@ import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,7 +19,7 @@ final class Positions {
   static final Board SOLUTION = Boards.SOLUTION;
 
   /** Lets everything go on. */
-  static final Watch FREE = new Watch(SearchLimit.NONE);
+  static final LimitedWatch FREE = new LimitedWatch(SearchLimit.NONE);
 
   private Positions() {}
 

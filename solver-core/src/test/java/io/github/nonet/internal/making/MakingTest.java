@@ -10,7 +10,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.ClueRequest;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.making.GridRequest.CageWish;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.Layouts;
@@ -191,7 +191,7 @@ class MakingTest {
   /** There are 288 grids of 4x4 cells; a first row leaves 12. */
   @Test
   void counter_countsNoFurtherThanAsked() {
-    SolutionCounter counter = new SolutionCounter(FOUR, new Watch(SearchLimit.NONE));
+    SolutionCounter counter = new SolutionCounter(FOUR, new LimitedWatch(SearchLimit.NONE));
     int[] row = Arrays.copyOf(Arrays.copyOf(SOLUTION, 4), 16);
     assertThat(counter.count(new int[16], 1_000)).isEqualTo(288);
     assertThat(counter.count(row, 1_000)).isEqualTo(12);
@@ -228,8 +228,8 @@ class MakingTest {
         FOUR, Symmetry.NONE, new ClueRequest(0, 8, false, null), SOLUTION, null, wish);
   }
 
-  private static GridMaking making(GridRequest request, Watch clock) {
-    return new GridMaking(request, new Random(3)::nextLong, clock);
+  private static GridMaking making(GridRequest request, LimitedWatch watch) {
+    return new GridMaking(request, new Random(3)::nextLong, watch);
   }
 
   private static String cagesOf(Draft draft) {
@@ -241,7 +241,8 @@ class MakingTest {
   /** 16 cells do not fall into cages of three: one stays odd, the others are repaired. */
   @Test
   void making_ofCagesThatCannotBe_leavesFewOddOnes() {
-    GridMaking making = making(cages(new CageWish(3, 3, 1, 10)), new Watch(SearchLimit.NONE));
+    GridMaking making =
+        making(cages(new CageWish(3, 3, 1, 10)), new LimitedWatch(SearchLimit.NONE));
     making.run(1);
     Draft best = making.best();
     assertThat(best.hasOddCages).isTrue();
@@ -249,13 +250,15 @@ class MakingTest {
     assertThat(making.attempts()).isEqualTo(1);
     assertThat(best.rules.cages.stream().filter(cage -> cage.cells().length != 3).count())
         .isLessThanOrEqualTo(2);
-    assertThat(new SolutionCounter(best.rules, new Watch(SearchLimit.NONE)).count(best.values(), 2))
+    assertThat(
+            new SolutionCounter(best.rules, new LimitedWatch(SearchLimit.NONE))
+                .count(best.values(), 2))
         .isEqualTo(1);
   }
 
   @Test
   void making_ofCagesOfOneSum_isAsAsked() {
-    GridMaking making = making(cages(new CageWish(2, 2, 3, 7)), new Watch(SearchLimit.NONE));
+    GridMaking making = making(cages(new CageWish(2, 2, 3, 7)), new LimitedWatch(SearchLimit.NONE));
     making.run(20);
     assertThat(making.isAsAsked()).isTrue();
     assertThat(making.isCut()).isFalse();
@@ -269,7 +272,7 @@ class MakingTest {
 
   @Test
   void making_withoutTime_hasSomethingToShow() {
-    Watch over = new Watch(SearchLimit.time(Duration.ZERO)).start();
+    LimitedWatch over = new LimitedWatch(SearchLimit.time(Duration.ZERO)).start();
     GridMaking digging = making(request(new ClueRequest(0, 3, false, null), Level.EASY), over);
     digging.run(5);
     assertThat(digging.isCut()).isTrue();
@@ -291,7 +294,8 @@ class MakingTest {
   @Test
   void making_stopsAfterItsAttempts() {
     GridMaking making =
-        making(request(new ClueRequest(0, 3, false, null), null), new Watch(SearchLimit.NONE));
+        making(
+            request(new ClueRequest(0, 3, false, null), null), new LimitedWatch(SearchLimit.NONE));
     making.run(3);
     assertThat(making.attempts()).isEqualTo(3);
     assertThat(making.isAsAsked()).isFalse();
@@ -299,7 +303,8 @@ class MakingTest {
     making.run(3);
     assertThat(making.attempts()).isEqualTo(3);
     GridMaking done =
-        making(request(new ClueRequest(0, 16, false, null), null), new Watch(SearchLimit.NONE));
+        making(
+            request(new ClueRequest(0, 16, false, null), null), new LimitedWatch(SearchLimit.NONE));
     done.run(3);
     assertThat(done.isAsAsked()).isTrue();
     assertThat(done.attempts()).isEqualTo(1);
@@ -307,11 +312,11 @@ class MakingTest {
 
   @Test
   void level_isThatOfTheDraftOrFound() {
-    Watch clock = new Watch(SearchLimit.NONE);
+    LimitedWatch watch = new LimitedWatch(SearchLimit.NONE);
     Draft draft = draft(0, 1, 2, 5, 6, 9, 11, 12);
-    assertThat(GridMaking.level(draft, false, clock)).contains(Level.EASY);
+    assertThat(GridMaking.level(draft, false, watch)).contains(Level.EASY);
     draft.level = Level.HARD;
-    assertThat(GridMaking.level(draft, false, clock)).contains(Level.HARD);
+    assertThat(GridMaking.level(draft, false, watch)).contains(Level.HARD);
   }
 
   static Stream<Arguments> wishesWithoutASolution() {
@@ -327,7 +332,7 @@ class MakingTest {
     GridMaking making =
         making(
             new GridRequest(none, Symmetry.NONE, clues, null, null, null),
-            new Watch(SearchLimit.NONE));
+            new LimitedWatch(SearchLimit.NONE));
     assertThatExceptionOfType(GenerationFailedException.class)
         .isThrownBy(() -> making.run(2))
         .withMessageEndingWith("which has no solution");
@@ -346,7 +351,7 @@ class MakingTest {
             null,
             level,
             null);
-    GridMaking making = making(request, new Watch(SearchLimit.NONE));
+    GridMaking making = making(request, new LimitedWatch(SearchLimit.NONE));
     making.run(2_000);
     Draft best = making.best();
     assertThat(making.isAsAsked()).isTrue();
@@ -360,14 +365,14 @@ class MakingTest {
     GridMaking few =
         making(
             request(new ClueRequest(0, 16, true, Set.of(0, 6, 9, 15)), null),
-            new Watch(SearchLimit.NONE));
+            new LimitedWatch(SearchLimit.NONE));
     few.run(2_000);
     assertThat(few.isAsAsked()).isTrue();
     assertThat(few.best().isMinimal).isTrue();
     GridMaking many =
         making(
             request(new ClueRequest(0, 16, true, Set.of(0, 1, 2, 4, 6, 9, 11, 13, 15)), null),
-            new Watch(SearchLimit.NONE));
+            new LimitedWatch(SearchLimit.NONE));
     many.run(50);
     assertThat(many.isAsAsked()).isFalse();
     assertThat(many.best().isMinimal).isFalse();

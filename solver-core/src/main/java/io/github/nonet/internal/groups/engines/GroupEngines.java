@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups.engines;
 
 import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.learning.Encoding;
@@ -28,23 +29,23 @@ public final class GroupEngines {
   private GroupEngines() {}
 
   /**
-   * Returns the engine that is best for the rules, which lets the caller look at a clock while it
+   * Returns the engine that is best for the rules, which lets the caller look at a watch while it
    * works: a conflict, or the building of what the search needs, can take longer than a guess.
    *
-   * @param pulse called at least every few hundred microseconds while the engine is made and while
+   * @param watch asked at least every few hundred microseconds while the engine is made and while
    *     {@link GroupEngine#advance} runs, but that much code takes longer until it is compiled; it
    *     may throw, and the search can continue from there later; what was being built is built
    *     again
    */
-  public static GroupEngine newEngine(Structure structure, Runnable pulse) {
+  public static GroupEngine newEngine(Structure structure, Watch watch) {
     return new LearningEngine(
-        structure, new GridSearchEngine(structure, pulse), patience(structure, pulse), pulse);
+        structure, new GridSearchEngine(structure, watch), patience(structure, watch), watch);
   }
 
   /** Returns when learning is better than a depth-first search. */
-  static LearningEngine.Patience patience(Structure structure, Runnable pulse) {
+  static LearningEngine.Patience patience(Structure structure, Watch watch) {
     if (GridSearchEngine.isBestFor(structure)
-        || isKillerWithForms(structure, pulse)
+        || isKillerWithForms(structure, watch)
         || !Encoding.canEncode(structure)) {
       return LearningEngine.Patience.of(LearningEngine.ENDLESS);
     }
@@ -52,7 +53,7 @@ public final class GroupEngines {
     if (!isSmall && structure.cages().stream().anyMatch(cage -> cage.sum() > 0)) {
       return LearningEngine.Patience.of(PATIENCE_WITH_CAGES);
     }
-    if (hasSums(structure, pulse)) {
+    if (hasSums(structure, watch)) {
       return PATIENCE_WITH_SUMS;
     }
     if (isSmall && !structure.forms().isEmpty()) {
@@ -66,13 +67,13 @@ public final class GroupEngines {
    * Returns whether there are forms, and cages of three cells or more. A cage of two is a pair,
    * which an engine that learns knows as well.
    */
-  private static boolean isKillerWithForms(Structure structure, Runnable pulse) {
+  private static boolean isKillerWithForms(Structure structure, Watch watch) {
     return !structure.forms().isEmpty()
-        && structure.plan(pulse).structure().cages().stream()
+        && structure.plan(watch).structure().cages().stream()
             .anyMatch(cage -> cage.sum() > 0 && cage.cells().length > 2);
   }
 
-  private static boolean hasSums(Structure structure, Runnable pulse) {
-    return !structure.forms().isEmpty() && !structure.plan(pulse).sums().isEmpty();
+  private static boolean hasSums(Structure structure, Watch watch) {
+    return !structure.forms().isEmpty() && !structure.plan(watch).sums().isEmpty();
   }
 }

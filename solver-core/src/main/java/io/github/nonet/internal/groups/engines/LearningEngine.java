@@ -3,6 +3,7 @@ package io.github.nonet.internal.groups.engines;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.learning.Encoding;
@@ -50,7 +51,7 @@ final class LearningEngine implements GroupEngine {
   private final Structure structure;
   private final GridSearchEngine first;
   private final Patience patience;
-  private final Runnable pulse;
+  private final Watch watch;
 
   /** The work after which the engine that is at work lets the other one continue. */
   private long endOfTurn;
@@ -84,13 +85,13 @@ final class LearningEngine implements GroupEngine {
   /**
    * Makes an engine.
    *
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  LearningEngine(Structure structure, GridSearchEngine first, Patience patience, Runnable pulse) {
+  LearningEngine(Structure structure, GridSearchEngine first, Patience patience, Watch watch) {
     this.structure = structure;
     this.first = first;
     this.patience = patience;
-    this.pulse = pulse;
+    this.watch = watch;
     solution = new int[structure.cells()];
   }
 
@@ -115,7 +116,7 @@ final class LearningEngine implements GroupEngine {
     long most = guesses() + Arguments.requireNotNegative("maxGuesses", maxGuesses);
     long end = most < 0 ? Long.MAX_VALUE : most;
     while (true) {
-      pulse.run();
+      watch.look();
       if (isOutOfPatience()) {
         startLearning();
       } else if (isLearning && isTurnOver(learner.work())) {
@@ -157,17 +158,17 @@ final class LearningEngine implements GroupEngine {
   }
 
   private void startLearning() {
-    pulse.run();
+    watch.look();
     if (learner == null) {
-      Encoding encoding = Encoding.of(structure, first.rootCandidates(), pulse);
+      Encoding encoding = Encoding.of(structure, first.rootCandidates(), watch);
       canLearn = !encoding.isTooLarge();
       if (!canLearn) {
         return;
       }
-      learner = new Learner(structure, encoding, pulse);
+      learner = new Learner(structure, encoding, watch);
     }
     for (; excluded < found.size(); excluded++) {
-      pulse.run();
+      watch.look();
       learner.exclude(found.get(excluded));
     }
     isLearning = true;

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups.forms;
 
 import io.github.nonet.internal.RecentCache;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 import java.util.Optional;
@@ -40,11 +41,11 @@ public final class Diagrams {
    * one.
    */
   public @Nullable Diagram get(
-      Form form, int symbols, long[] different, int mostNodes, Runnable pulse) {
+      Form form, int symbols, long[] different, int mostNodes, Watch watch) {
     return get(
             new Key(form, symbols, different, mostNodes),
             () ->
-                Optional.ofNullable(DiagramMaker.make(form, symbols, different, mostNodes, pulse)))
+                Optional.ofNullable(DiagramMaker.make(form, symbols, different, mostNodes, watch)))
         .orElse(null);
   }
 

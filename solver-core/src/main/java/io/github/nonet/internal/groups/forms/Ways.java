@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups.forms;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -30,11 +31,11 @@ public final class Ways {
    * Returns the ways of a form, or null if they are too many to look at.
    *
    * @param seen for each cell of the grid the set of the cells that have other values
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  public static @Nullable Ways of(Form form, int symbols, long[][] seen, Runnable pulse) {
+  public static @Nullable Ways of(Form form, int symbols, long[][] seen, Watch watch) {
     long[] different = Diagrams.different(form.cells(), seen);
-    Diagram found = Diagrams.shared().get(form, symbols, different, MOST_NODES, pulse);
+    Diagram found = Diagrams.shared().get(form, symbols, different, MOST_NODES, watch);
     return found == null ? null : new Ways(found);
   }
 

@@ -42,7 +42,7 @@ final class LineEncoding {
     diagram =
         Objects.requireNonNull(
             Diagrams.shared()
-                .get(line.machine(), symbols, Diagrams.NONE, Integer.MAX_VALUE, builder.pulse));
+                .get(line.machine(), symbols, Diagrams.NONE, Integer.MAX_VALUE, builder.watch));
     numbers = new int[diagram.nodes()];
     Arrays.fill(numbers, NONE);
   }
@@ -51,7 +51,7 @@ final class LineEncoding {
   int add() {
     List<PathEncoding.Stage> steps = new ArrayList<>();
     for (int cell : line.machine().cells()) {
-      builder.pulse.run();
+      builder.watch.look();
       steps.add(step(cell));
       if (edges > PathEncoding.MOST_EDGES) {
         return edges;

@@ -2,6 +2,8 @@ package io.github.nonet.internal.groups.learning;
 
 import static io.github.nonet.internal.groups.learning.UnitPropagation.TRUE;
 
+import io.github.nonet.internal.Watch;
+
 /**
  * Drops half of the clauses that are not worth keeping: those with most levels, the oldest first.
  * Clauses that are the reason of a literal stay.
@@ -9,7 +11,7 @@ import static io.github.nonet.internal.groups.learning.UnitPropagation.TRUE;
 public final class Reduction {
   private static final int DROPPED = -1;
 
-  /** How many words are moved between two pulses. */
+  /** How many words are moved between two looks. */
   private static final int WORDS_BETWEEN_PULSES = 20_000;
 
   private final Clauses clauses;
@@ -24,12 +26,12 @@ public final class Reduction {
   }
 
   /**
-   * Drops clauses. The others are copied first, so that nothing changes if the pulse throws.
+   * Drops clauses. The others are copied first, so that nothing changes if the watch throws.
    *
    * @param conflicts how many there were so far
-   * @param pulse called now and then
+   * @param watch asked now and then
    */
-  public void reduce(long conflicts, Runnable pulse) {
+  public void reduce(long conflicts, Watch watch) {
     fillQuota();
     Clauses kept = clauses.empty();
     int untilPulse = WORDS_BETWEEN_PULSES;
@@ -38,7 +40,7 @@ public final class Reduction {
       untilPulse -= clauses.endOf(clause) - clause;
       if (untilPulse < 0) {
         untilPulse = WORDS_BETWEEN_PULSES;
-        pulse.run();
+        watch.look();
       }
     }
     propagation.forwardReasons(clauses);

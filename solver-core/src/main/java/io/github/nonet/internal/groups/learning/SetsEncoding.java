@@ -79,7 +79,7 @@ final class SetsEncoding {
     }
     builder.endExactlyOne();
     for (int left = values; left != 0; left &= left - 1) {
-      builder.pulse.run();
+      builder.watch.look();
       addValue(ValueSet.lowest(left), combinations, sets);
     }
     return sets;

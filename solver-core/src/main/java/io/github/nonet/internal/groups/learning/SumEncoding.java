@@ -44,7 +44,7 @@ final class SumEncoding {
     this.subsets = subsets;
     this.builder = builder;
     for (SumParts.Summand part : SumParts.of(sum, plan.seen(), plan.tables().symbols)) {
-      builder.pulse.run();
+      builder.watch.look();
       parts.add(new EncodedSummand(part));
     }
     parts.sort(Comparator.comparingInt(part -> part.sums.length));
@@ -59,7 +59,7 @@ final class SumEncoding {
     }
     List<PathEncoding.Stage> steps = new ArrayList<>();
     for (EncodedSummand part : parts) {
-      builder.pulse.run();
+      builder.watch.look();
       steps.add(step(part));
       if (edges > PathEncoding.MOST_EDGES) {
         return edges;

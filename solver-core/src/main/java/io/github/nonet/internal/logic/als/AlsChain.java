@@ -39,7 +39,7 @@ public final class AlsChain implements Finder {
   /** How many links a search to and fro follows before it gives up. */
   private static final int MAX_TRIES = 8_000_000;
 
-  /** How many links are followed between two looks at the clock, less one. */
+  /** How many links are followed between two looks at the watch, less one. */
   private static final int BEAT = 0xFF;
 
   private static final int NONE = -1;
@@ -147,7 +147,7 @@ public final class AlsChain implements Finder {
         reach(i, start, SECOND, 1, NONE);
       }
     }
-    state.beat();
+    state.look();
     for (int at = 0; at < ends.size(); at++) {
       if (count(ends.get(at)) >= MIN_LINKS) {
         check(start, digit, at);
@@ -169,7 +169,7 @@ public final class AlsChain implements Finder {
     int set = setAt(ends.get(at));
     for (int i : links(set)) {
       if ((--patience & BEAT) == 0) {
-        state.beat();
+        state.look();
       }
       CommonLink next = commons.links.get(i);
       int use = use(last, use(ends.get(at)), next);

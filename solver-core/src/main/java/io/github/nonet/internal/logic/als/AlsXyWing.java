@@ -29,7 +29,7 @@ import java.util.Set;
  * It extends the XY-wing, which is the case of three cells.
  */
 public final class AlsXyWing implements Finder {
-  /** How many wings are looked at between two looks at the clock, less one. */
+  /** How many wings are looked at between two looks at the watch, less one. */
   private static final int BEAT = 0x3F;
 
   private State state;
@@ -82,7 +82,7 @@ public final class AlsXyWing implements Finder {
     int j = Arrays.binarySearch(right, index) + 1;
     while (i < left.length || j < right.length) {
       if ((++work & BEAT) == 0) {
-        state.beat();
+        state.look();
       }
       boolean takesLeft = j == right.length || i < left.length && left[i] < right[j];
       int next = takesLeft ? left[i++] : right[j++];

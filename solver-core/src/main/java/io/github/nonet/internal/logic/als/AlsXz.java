@@ -43,7 +43,7 @@ public final class AlsXz implements Finder {
     gone = new Eliminations(state);
     known.clear();
     for (CommonLink link : commons.links) {
-      state.beat();
+      state.look();
       if (!look(link)) {
         return false;
       }

@@ -30,7 +30,7 @@ import java.util.List;
  * eliminate. The name comes from the Sudoku Players' Forum.
  */
 public final class DeathBlossom implements Finder {
-  /** How many petals are looked at between two looks at the clock, less one. */
+  /** How many petals are looked at between two looks at the watch, less one. */
   private static final int BEAT = 0xFF;
 
   private State state;
@@ -78,7 +78,7 @@ public final class DeathBlossom implements Finder {
     int digit = Integer.numberOfTrailingZeros(digits);
     for (FoundAls petal : sets) {
       if ((++work & BEAT) == 0) {
-        state.beat();
+        state.look();
       }
       if ((petal.digits() & shared) != 0
           && (petal.digits() >>> digit & 1) != 0

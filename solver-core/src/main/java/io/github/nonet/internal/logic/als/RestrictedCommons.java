@@ -14,7 +14,7 @@ import java.util.function.Function;
  * <p>Two sets may have two restricted commons; then each of them loses one.
  */
 final class RestrictedCommons {
-  /** How many links are listed between two looks at the clock, less one. */
+  /** How many links are listed between two looks at the watch, less one. */
   private static final int BEAT = 0x1FFF;
 
   private static final Function<State, RestrictedCommons> APART =
@@ -68,7 +68,7 @@ final class RestrictedCommons {
       high[i] = sets.get(i).cells().high();
     }
     for (int i = 0; i < count; i++) {
-      state.beat();
+      state.look();
       linkLater(i, overlaps, digits, low, high);
     }
   }
@@ -115,7 +115,7 @@ final class RestrictedCommons {
     }
     for (int i = links.size() - 1; i >= 0; i--) {
       if ((i & BEAT) == 0) {
-        state.beat();
+        state.look();
       }
       all[links.get(i).first][--total[links.get(i).first]] = i;
       all[links.get(i).second][--total[links.get(i).second]] = i;

@@ -32,7 +32,7 @@ import java.util.Set;
 public final class SueDeCoqFinder implements Finder {
   private static final int MIN_SURPLUS = 2;
 
-  /** How many cells are taken between two looks at the clock, less one. */
+  /** How many cells are taken between two looks at the watch, less one. */
   private static final int BEAT = 0xFF;
 
   /** Two or three places of a segment, in the order in which they are looked at. */
@@ -65,7 +65,7 @@ public final class SueDeCoqFinder implements Finder {
     gone = new Eliminations(state);
     known = new HashSet<>();
     for (line = 0; line < Houses.FIRST_BOX; line++) {
-      state.beat();
+      state.look();
       for (int segment = 0; segment < Houses.SIZE; segment += 3) {
         box = Houses.OF_CELL[Houses.CELLS[line][segment]][2];
         if (!intersections(segment)) {
@@ -118,7 +118,7 @@ public final class SueDeCoqFinder implements Finder {
   private boolean take(CellChoice choice, int from, int taken, int count, int digits) {
     for (int i = from; i < choice.count; i++) {
       if ((++work & BEAT) == 0) {
-        state.beat();
+        state.look();
       }
       int union = digits | choice.digits[i];
       int share = count + 1 - Integer.bitCount(union & ~shared);

@@ -88,7 +88,7 @@ final class AlsLinks {
     for (int i = 0; i < sets.size(); i++) {
       Exits exits = new Exits(i);
       for (int rest = sets.get(i).digits(); rest != 0; rest &= rest - 1) {
-        state.beat();
+        state.look();
         int digit = Integer.numberOfTrailingZeros(rest);
         if (exits.areAny(digit)) {
           int literal = literal(i, digit);

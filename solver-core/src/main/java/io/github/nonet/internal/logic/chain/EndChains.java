@@ -54,7 +54,7 @@ abstract class EndChains implements Finder {
       Results results = new Results(state);
       List<Candidate> first = found.get(next).eliminations;
       for (; next < found.size() && isEqual(first, found.get(next).eliminations); next++) {
-        state.beat();
+        state.look();
         addChain(found.get(next), results);
       }
       if (!results.report(sink)) {
@@ -69,13 +69,13 @@ abstract class EndChains implements Finder {
   }
 
   static LinkGraph newGraph(State state, int capacity) {
-    return new LinkGraph(capacity, MAX_LINKS, state::beat);
+    return new LinkGraph(capacity, MAX_LINKS, state);
   }
 
   /** Looks at each pair of ends in the graph. */
   void searchEnds(State state, LinkGraph graph) {
     for (int from = 0; from < graph.count(); from++) {
-      state.beat();
+      state.look();
       searchEnds(state, graph, from);
     }
   }

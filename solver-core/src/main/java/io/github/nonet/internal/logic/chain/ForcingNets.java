@@ -105,7 +105,7 @@ public final class ForcingNets extends ForcingFinder {
     }
 
     private void assume(int cell, int digit, boolean on) {
-      state.beat();
+      state.look();
       premise = numbers.literal(cell, digit, on);
       tried.copyFrom(state);
       if (on) {

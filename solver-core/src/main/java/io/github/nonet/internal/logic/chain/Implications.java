@@ -159,7 +159,7 @@ final class Implications {
 
   /** Puts the consequences of each literal side by side, once all are added. */
   void pack() {
-    edges.pack(literalCount(), state::beat);
+    edges.pack(literalCount(), state);
   }
 
   int literalCount() {

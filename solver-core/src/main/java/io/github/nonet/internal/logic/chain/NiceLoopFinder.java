@@ -35,7 +35,7 @@ public final class NiceLoopFinder implements Finder {
 
   @Override
   public boolean find(State state, StepSink sink) {
-    state.beat();
+    state.look();
     boolean isContinuous = technique == Technique.GROUPED_CONTINUOUS_NICE_LOOP;
     return PLAIN.contains(technique)
         ? report(Graphs.plain(state), state.derived(NiceLoops.PLAIN), sink)

@@ -36,7 +36,7 @@ final class NiceLoops {
   private static final int FROM_FALSE = 1;
   private static final int CHAIN = 2;
 
-  /** How many ends of chains are looked at between two looks at the clock, less one. */
+  /** How many ends of chains are looked at between two looks at the watch, less one. */
   private static final int BEAT = 0x3F;
 
   /** The loops and chains without groups, the best first. */
@@ -158,19 +158,19 @@ final class NiceLoops {
     return best;
   }
 
-  private void beat(int work) {
+  private void look(int work) {
     if ((work & BEAT) == 0) {
-      state.beat();
+      state.look();
     }
   }
 
   /** Finds what follows from the premise; looks at all chains that come back to its cell. */
   private void loopsFrom(int premise) {
-    state.beat();
+    state.look();
     expansion.from(premise);
     int cell = graph.cell(premise);
     for (int i = 1; i < expansion.count(); i++) {
-      beat(i);
+      look(i);
       int end = expansion.reached(i);
       if (graph.isCandidate(end) && graph.cell(end) == cell && expansion.isIndirect(end)) {
         loop(premise, end);
@@ -220,7 +220,7 @@ final class NiceLoops {
     int cell = graph.cell(premise);
     int digit = graph.digit(premise);
     for (int i = 1; i < expansion.count(); i++) {
-      beat(i);
+      look(i);
       int end = expansion.reached(i);
       if (graph.isCandidate(end)
           && CandidateNumbers.isOn(end)

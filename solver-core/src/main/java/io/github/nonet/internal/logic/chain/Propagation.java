@@ -40,7 +40,7 @@ final class Propagation {
     Arrays.fill(known, UNKNOWN);
     infer(premise, List.of());
     for (int i = 0; i < literals.size() && clash == null; i++) {
-      state.beat();
+      state.look();
       int literal = literals.get(i);
       int number = CandidateNumbers.number(literal);
       if (CandidateNumbers.isOn(literal)) {

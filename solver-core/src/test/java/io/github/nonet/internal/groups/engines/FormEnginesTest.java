@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Progress;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.GroupReferee;
 import io.github.nonet.internal.groups.RandomGrid;
@@ -153,7 +154,7 @@ class FormEnginesTest {
     return 1 + (cell / 9 * 3 + cell / 27 + cell) % 9;
   }
 
-  private static final class Interruption implements Runnable {
+  private static final class Interruption implements Watch {
     private static final int MOST_PULSES = 60;
 
     private final Random random;
@@ -164,7 +165,7 @@ class FormEnginesTest {
     }
 
     @Override
-    public void run() {
+    public void look() {
       left--;
       if (left == 0) {
         throw new Thrown();

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups.engines;
 
 import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.Structure;
 
@@ -9,11 +10,11 @@ public final class LearnerAlone {
   private LearnerAlone() {}
 
   /** Returns an engine that only settles the candidates before it learns. */
-  public static GroupEngine newEngine(Structure structure, Runnable pulse) {
+  public static GroupEngine newEngine(Structure structure, Watch watch) {
     return new LearningEngine(
         structure,
         new GridSearchEngine(structure, () -> {}),
         LearningEngineTest.patience(0, 0),
-        pulse);
+        watch);
   }
 }

@@ -7,6 +7,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.engines.GroupEngines;
 import java.lang.management.ManagementFactory;
@@ -29,7 +30,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * time of the thread on a processor, so that other programs do not count.
  */
 @Tag(Tries.SOAK)
-class GridPulseSoak {
+class GridWatchSoak {
   private static final double MOST_MILLIS = 10;
 
   /** A learner of 25 values with cages has millions of literals. */
@@ -177,14 +178,14 @@ class GridPulseSoak {
       last = now;
     }
 
-    private static GroupEngine engine(Structure structure, Runnable pulse) {
+    private static GroupEngine engine(Structure structure, Watch watch) {
       look();
       return new Watched(
           GroupEngines.newEngine(
               structure,
               () -> {
                 look();
-                pulse.run();
+                watch.look();
               }));
     }
 

@@ -10,10 +10,10 @@ import io.github.nonet.SearchLimitExceededException;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-class WatchTest {
+class LimitedWatchTest {
   @Test
   void look_guesses() {
-    Watch watch = new Watch(SearchLimit.guesses(7));
+    LimitedWatch watch = new LimitedWatch(SearchLimit.guesses(7));
     assertThatCode(() -> watch.look(7)).doesNotThrowAnyException();
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> watch.look(8))
@@ -23,7 +23,7 @@ class WatchTest {
 
   @Test
   void guess_asManyAsTheLimitAllows() {
-    Watch watch = new Watch(SearchLimit.guesses(2));
+    LimitedWatch watch = new LimitedWatch(SearchLimit.guesses(2));
     watch.guess();
     watch.guess();
     watch.look();
@@ -34,18 +34,18 @@ class WatchTest {
 
   @Test
   void requireGuess_asManyAsTheLimitAllows() {
-    Watch watch = new Watch(SearchLimit.guesses(7));
+    LimitedWatch watch = new LimitedWatch(SearchLimit.guesses(7));
     assertThatCode(() -> watch.requireGuess(6)).doesNotThrowAnyException();
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> watch.requireGuess(7))
         .withMessage("the search was given up after 7 guesses; its limit was 7 guesses");
-    assertThatCode(() -> new Watch(SearchLimit.NONE).requireGuess(Long.MAX_VALUE - 1))
+    assertThatCode(() -> new LimitedWatch(SearchLimit.NONE).requireGuess(Long.MAX_VALUE - 1))
         .doesNotThrowAnyException();
   }
 
   @Test
   void guessesLeft_noneWhenMoreWereMade() {
-    Watch watch = new Watch(SearchLimit.guesses(7));
+    LimitedWatch watch = new LimitedWatch(SearchLimit.guesses(7));
     assertThat(watch.guessesLeft(3)).isEqualTo(4);
     assertThat(watch.guessesLeft(9)).isZero();
   }
@@ -53,8 +53,8 @@ class WatchTest {
   @Test
   void look_time() {
     assertThatExceptionOfType(SearchLimitExceededException.class)
-        .isThrownBy(() -> new Watch(SearchLimit.time(Duration.ZERO)).look());
-    Watch watch = new Watch(SearchLimit.time(Duration.ofHours(1)));
+        .isThrownBy(() -> new LimitedWatch(SearchLimit.time(Duration.ZERO)).look());
+    LimitedWatch watch = new LimitedWatch(SearchLimit.time(Duration.ofHours(1)));
     assertThatCode(() -> watch.look(1_000_000)).doesNotThrowAnyException();
   }
 
@@ -62,7 +62,7 @@ class WatchTest {
   @Test
   void look_timeRunsFromTheFirstOne() {
     Duration max = Duration.ofMillis(1);
-    Watch watch = new Watch(SearchLimit.time(max));
+    LimitedWatch watch = new LimitedWatch(SearchLimit.time(max));
     waitFor(max);
     assertThatCode(watch::look).doesNotThrowAnyException();
     waitFor(max);
@@ -74,7 +74,7 @@ class WatchTest {
   @Test
   void start_theTimeRunsBeforeTheFirstLook() {
     Duration max = Duration.ofMillis(1);
-    Watch watch = new Watch(SearchLimit.time(max)).start();
+    LimitedWatch watch = new LimitedWatch(SearchLimit.time(max)).start();
     waitFor(max);
     assertThat(watch.isLate()).isTrue();
     assertThatExceptionOfType(SearchLimitExceededException.class).isThrownBy(watch::look);
@@ -82,7 +82,7 @@ class WatchTest {
 
   @Test
   void start_interrupted() {
-    Watch watch = new Watch(SearchLimit.NONE);
+    LimitedWatch watch = new LimitedWatch(SearchLimit.NONE);
     Thread.currentThread().interrupt();
     assertThatExceptionOfType(SearchInterruptedException.class).isThrownBy(watch::start);
     assertThat(Thread.interrupted()).isTrue();
@@ -90,24 +90,24 @@ class WatchTest {
 
   @Test
   void isLate_notWhileThereIsTime() {
-    assertThat(new Watch(SearchLimit.time(Duration.ofHours(1))).start().isLate()).isFalse();
-    assertThat(new Watch(SearchLimit.NONE).start().isLate()).isFalse();
+    assertThat(new LimitedWatch(SearchLimit.time(Duration.ofHours(1))).start().isLate()).isFalse();
+    assertThat(new LimitedWatch(SearchLimit.NONE).start().isLate()).isFalse();
   }
 
   /** The time is over all the same, for those that ask. An interruption ends such a task, too. */
   @Test
   void waitFor_looksThrowNothingForTheTime() {
-    Watch watch = new Watch(SearchLimit.time(Duration.ZERO)).start();
+    LimitedWatch watch = new LimitedWatch(SearchLimit.time(Duration.ZERO)).start();
     String made =
         watch.waitFor(
             () -> {
-              watch.run();
+              watch.look();
               return watch.isLate() ? "late" : "in time";
             });
     assertThat(made).isEqualTo("late");
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .as("waits no more")
-        .isThrownBy(watch::run);
+        .isThrownBy(watch::look);
     Thread.currentThread().interrupt();
     assertThatExceptionOfType(SearchInterruptedException.class)
         .isThrownBy(() -> watch.waitFor(() -> watch.start()));
@@ -123,7 +123,7 @@ class WatchTest {
 
   @Test
   void restart_anotherLimit() {
-    Watch watch = new Watch(SearchLimit.guesses(1));
+    LimitedWatch watch = new LimitedWatch(SearchLimit.guesses(1));
     watch.guess();
     watch.restart(SearchLimit.guesses(1));
     assertThatCode(watch::guess).doesNotThrowAnyException();
@@ -133,7 +133,7 @@ class WatchTest {
 
   @Test
   void look_interrupted() {
-    Watch watch = new Watch(SearchLimit.NONE);
+    LimitedWatch watch = new LimitedWatch(SearchLimit.NONE);
     Thread.currentThread().interrupt();
     try {
       assertThatExceptionOfType(SearchInterruptedException.class)

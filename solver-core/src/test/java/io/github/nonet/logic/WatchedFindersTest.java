@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A finder that takes long looks whether it must end, without a step as well. */
-class FinderBeatTest {
+class WatchedFindersTest {
   /** Where singles and subsets find no more. */
   private static final Candidates HARD =
       WorkedExamplesTest.BASICS

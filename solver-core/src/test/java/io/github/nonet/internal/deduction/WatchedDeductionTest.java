@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** A technique lets its caller check a clock, and nothing is checked in vain. */
-class PulseTest {
+class WatchedDeductionTest {
   private static final Structure BOARD = SmallGrid.boxes(3, 3);
   private static final int HOUSES = 27;
   private static final int ALL = (1 << 10) - 2;
@@ -33,14 +33,14 @@ class PulseTest {
 
   /** Returns how often a state beats while something is done. */
   private int beats(GridState state, Runnable work) {
-    while (pulsesOf(state::beat) == 0) {
+    while (pulsesOf(state::look) == 0) {
       assertThat(pulses).isNotNegative();
     }
     int whole = pulsesOf(work);
     int rest = 0;
     int before = pulses;
     while (pulses == before) {
-      state.beat();
+      state.look();
       rest++;
     }
     return 64 * (whole + 1) - rest;
@@ -125,7 +125,7 @@ class PulseTest {
     looks.put("InniesOuties", 1);
     // The machine of two cells has a look of its own, and two at each cell; ways are looked at
     // once.
-    looks.put("Lines", 5 * 64 + 2 + 2 + 3);
+    looks.put("LineWays", 5 * 64 + 2 + 2 + 3);
     looks.put("GridFish", 3 * 9 * (1 + 2));
     looks.put("GridTurbotFish", 2 * 9 * (1 + HOUSES));
     looks.put("WWing", 81 + 2 * (HOUSES + HOUSES));
