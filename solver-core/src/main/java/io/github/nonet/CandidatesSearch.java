@@ -2,7 +2,7 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Language;
+import io.github.nonet.internal.language.Language;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -2,7 +2,7 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.EngineSource;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -38,7 +38,7 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
   @Override
   public Optional<Board> solve(Puzzle puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    Watch.requireNotInterrupted(0);
+    LimitedWatch.requireNotInterrupted(0);
     EngineSearch search = engines.take();
     try {
       search.begin(puzzle, limit);
@@ -52,7 +52,7 @@ record EngineSolver(EnginePool engines, SearchLimit limit) implements Solver, En
   public long countSolutions(Puzzle puzzle, long countLimit) {
     Objects.requireNonNull(puzzle, "puzzle");
     Arguments.requireNotNegative("limit", countLimit);
-    Watch.requireNotInterrupted(0);
+    LimitedWatch.requireNotInterrupted(0);
     EngineSearch search = engines.take();
     try {
       search.begin(puzzle, limit);

@@ -2,7 +2,7 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

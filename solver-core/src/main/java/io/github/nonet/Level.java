@@ -1,6 +1,6 @@
 package io.github.nonet;
 
-import io.github.nonet.internal.Language;
+import io.github.nonet.internal.language.Language;
 import java.util.Locale;
 
 /**

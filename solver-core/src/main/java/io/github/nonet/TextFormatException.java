@@ -1,8 +1,8 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.StreamFields;
+import io.github.nonet.internal.language.Quoted;
 import io.github.nonet.internal.text.TextFault;
 import java.io.IOException;
 import java.io.ObjectInputStream;

@@ -39,7 +39,7 @@ final class EngineChoice<E> {
   private static final WarmUp LANES = new WarmUp(LaneSupport::isSwift);
   private static final WarmUp VECTOR = new WarmUp(Algorithm.VECTOR::isAvailable);
 
-  private enum Turn {
+  private enum Phase {
     STEADY,
     SWIFT,
     COMPARISON,
@@ -54,7 +54,7 @@ final class EngineChoice<E> {
   /** Made when it is first needed. */
   private E swift;
 
-  private Turn turn = Turn.STEADY;
+  private Phase turn = Phase.STEADY;
   private long begin;
 
   private final Pace swiftSample = new Pace();
@@ -82,7 +82,7 @@ final class EngineChoice<E> {
   /** Returns a choice that always is the same engine. */
   static <E> EngineChoice<E> always(E engine) {
     EngineChoice<E> choice = new EngineChoice<>(engine, null, null, null);
-    choice.turn = Turn.DECIDED;
+    choice.turn = Phase.DECIDED;
     return choice;
   }
 
@@ -93,42 +93,42 @@ final class EngineChoice<E> {
 
   /** Returns the engine for the next puzzles, {@link #stride} at most; {@link #end} must follow. */
   E begin() {
-    if (turn != Turn.DECIDED) {
+    if (turn != Phase.DECIDED) {
       turn = next();
       begin = clock.getAsLong();
     }
-    return turn == Turn.SWIFT || turn == Turn.DECIDED && swift != null ? swift : steady;
+    return turn == Phase.SWIFT || turn == Phase.DECIDED && swift != null ? swift : steady;
   }
 
   /** Returns how many puzzles the engine may solve until the choice is made again. */
   int stride() {
-    return turn == Turn.DECIDED ? Integer.MAX_VALUE : STRIDE;
+    return turn == Phase.DECIDED ? Integer.MAX_VALUE : STRIDE;
   }
 
   /** Notes how many puzzles have been solved since {@link #begin}. */
   void end(int puzzles) {
-    if (turn != Turn.DECIDED) {
+    if (turn != Phase.DECIDED) {
       account(clock.getAsLong() - begin, puzzles);
     }
   }
 
-  private Turn next() {
+  private Phase next() {
     if (warmUp.isWon()) {
       makeSwift();
-      return Turn.DECIDED;
+      return Phase.DECIDED;
     }
     if (warmUp.isLost()) {
       swift = null;
-      return Turn.DECIDED;
+      return Phase.DECIDED;
     }
     if (swiftSample.puzzles > steadySample.puzzles) {
-      return Turn.COMPARISON;
+      return Phase.COMPARISON;
     }
     if (warmUp.enter()) {
       makeSwift();
-      return Turn.SWIFT;
+      return Phase.SWIFT;
     }
-    return warmUp.isLost() ? next() : Turn.STEADY;
+    return warmUp.isLost() ? next() : Phase.STEADY;
   }
 
   private void makeSwift() {
@@ -138,13 +138,13 @@ final class EngineChoice<E> {
   }
 
   private void account(long nanos, int puzzles) {
-    if (turn == Turn.SWIFT) {
+    if (turn == Phase.SWIFT) {
       swiftSample.add(nanos, puzzles);
       warmUp.leave(nanos);
       return;
     }
     warmUp.spend(nanos);
-    if (turn == Turn.COMPARISON) {
+    if (turn == Phase.COMPARISON) {
       steadySample.add(nanos, puzzles);
       judge();
     }

@@ -20,7 +20,7 @@ final class WarmUp {
   /** The warm-up is given up when it has taken so long. */
   static final long LONGEST_NANOS = 10_000_000_000L;
 
-  private enum Verdict {
+  private enum Trial {
     OPEN,
     WON,
     LOST
@@ -30,7 +30,7 @@ final class WarmUp {
   private final AtomicLong steadyNanos = new AtomicLong();
   private final AtomicLong swiftNanos = new AtomicLong();
   private final AtomicBoolean taken = new AtomicBoolean();
-  private volatile Verdict verdict = Verdict.OPEN;
+  private volatile Trial verdict = Trial.OPEN;
 
   /** Makes the warm-up of an engine that may not be available: that is asked at its beginning. */
   WarmUp(BooleanSupplier isAvailable) {
@@ -44,7 +44,7 @@ final class WarmUp {
 
   /** Returns whether the caller is to use the swift engine now; it then has to {@link #leave}. */
   boolean enter() {
-    return verdict == Verdict.OPEN
+    return verdict == Trial.OPEN
         && steadyNanos.get() >= HEAD_START_NANOS
         && isPossible()
         && taken.compareAndSet(false, true);
@@ -53,7 +53,7 @@ final class WarmUp {
   private boolean isPossible() {
     boolean available = isAvailable.getAsBoolean();
     if (!available) {
-      decide(Verdict.LOST);
+      decide(Trial.LOST);
     }
     return available;
   }
@@ -63,32 +63,32 @@ final class WarmUp {
     long paid = swiftNanos.addAndGet(nanos);
     taken.set(false);
     if (paid > LONGEST_NANOS) {
-      decide(Verdict.LOST);
+      decide(Trial.LOST);
     }
   }
 
   /** Notes that the swift engine was the faster one. */
   void win() {
-    decide(Verdict.WON);
+    decide(Trial.WON);
   }
 
-  private synchronized void decide(Verdict verdict) {
-    if (this.verdict == Verdict.OPEN) {
+  private synchronized void decide(Trial verdict) {
+    if (this.verdict == Trial.OPEN) {
       this.verdict = verdict;
-      Log.LOGGER.debug("warm-up {} after {} ms", verdict, swiftNanos.get() / 1_000_000);
+      WarmUpLog.LOGGER.debug("warm-up {} after {} ms", verdict, swiftNanos.get() / 1_000_000);
     }
   }
 
   boolean isWon() {
-    return verdict == Verdict.WON;
+    return verdict == Trial.WON;
   }
 
   boolean isLost() {
-    return verdict == Verdict.LOST;
+    return verdict == Trial.LOST;
   }
 
   /** Loaded with the first verdict: most programs never come to one. */
-  private static final class Log {
+  private static final class WarmUpLog {
     static final Logger LOGGER = LoggerFactory.getLogger(WarmUp.class);
   }
 }

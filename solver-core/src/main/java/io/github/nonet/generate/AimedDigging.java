@@ -1,7 +1,7 @@
 package io.github.nonet.generate;
 
 import io.github.nonet.Board;
-import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.SplitMix64;
 import java.util.Arrays;
 import java.util.Optional;
@@ -97,7 +97,7 @@ final class AimedDigging implements Attempts {
    */
   private Board withOrbits(int count) {
     int[][] orbits = orbits(puzzle, false);
-    Draws.shuffle(orbits, random);
+    RandomDraws.shuffle(orbits, random);
     Board grown = puzzle;
     for (int i = 0; i < Math.min(count, orbits.length); i++) {
       for (int cell : orbits[i]) {
@@ -110,7 +110,7 @@ final class AimedDigging implements Attempts {
   private Board shaken() {
     Board grown = withOrbits(SHAKEN_ORBITS);
     int[][] orbits = orbits(grown, true);
-    Draws.shuffle(orbits, random);
+    RandomDraws.shuffle(orbits, random);
     return new Digger(grown).dig(orbits, digging.floor());
   }
 

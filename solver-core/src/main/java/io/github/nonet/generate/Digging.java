@@ -1,7 +1,7 @@
 package io.github.nonet.generate;
 
 import io.github.nonet.Board;
-import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.SplitMix64;
 import java.util.Optional;
 
@@ -45,7 +45,7 @@ final class Digging implements Attempts {
   Board dig(Board solution) {
     int floor = floor();
     int[][] units = request.symmetry().orbits();
-    Draws.shuffle(units, random);
+    RandomDraws.shuffle(units, random);
     return new Digger(solution).dig(units, floor);
   }
 

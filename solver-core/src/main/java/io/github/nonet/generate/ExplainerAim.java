@@ -3,8 +3,8 @@ package io.github.nonet.generate;
 import io.github.nonet.Board;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.Refusal;
-import io.github.nonet.internal.Watch;
 import io.github.nonet.logic.ExplainerRating;
 import java.util.Locale;
 
@@ -52,7 +52,7 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
 
   private int tenths(Board puzzle) {
     try {
-      ExplainerRating rating = ExplainerRating.of(puzzle, Watch.inner(maxAssumptions()));
+      ExplainerRating rating = ExplainerRating.of(puzzle, LimitedWatch.silent(maxAssumptions()));
       return (int) Math.round(10 * rating.er());
     } catch (SearchLimitExceededException e) {
       return TOO_HARD;

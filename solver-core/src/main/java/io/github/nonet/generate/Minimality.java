@@ -5,9 +5,9 @@ import static io.github.nonet.internal.Geometry.CELLS;
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Draws;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.LongSupplier;
@@ -89,7 +89,7 @@ public final class Minimality {
 
   private static Board dig(Board puzzle, LongSupplier random) {
     int[][] units = units(clues(puzzle));
-    Draws.shuffle(units, random);
+    RandomDraws.shuffle(units, random);
     return new Digger(puzzle).dig(units, 0);
   }
 

@@ -4,7 +4,7 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.SplitMix64;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -76,7 +76,7 @@ final class PatternClimb implements Attempts {
             .filter(cell -> !request.clues().pattern().contains(cell))
             .mapToObj(cell -> new int[] {cell})
             .toArray(int[][]::new);
-    Draws.shuffle(others, random);
+    RandomDraws.shuffle(others, random);
     return new Digger(anySolution()).dig(others, 0);
   }
 
@@ -93,8 +93,8 @@ final class PatternClimb implements Attempts {
   }
 
   private void step() {
-    int cell = cells[(int) Draws.below(random, cells.length)];
-    Board changed = puzzle.with(cell, 1 + (int) Draws.below(random, SIZE));
+    int cell = cells[(int) RandomDraws.below(random, cells.length)];
+    Board changed = puzzle.with(cell, 1 + (int) RandomDraws.below(random, SIZE));
     attemptsInVain++;
     if (!changed.isConsistent()) {
       return;

@@ -5,10 +5,10 @@ import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.ClueWish;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.ClueRequest;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.SplitMix64;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.ExplainerLevel;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
@@ -244,7 +244,7 @@ public final class PuzzleGenerator {
   }
 
   /** The one puzzle that a solution and a pattern have. */
-  private record Given(Board puzzle) implements Attempts {
+  private record GivenPuzzle(Board puzzle) implements Attempts {
     @Override
     public Optional<Board> next() {
       return Optional.of(puzzle);
@@ -263,7 +263,7 @@ public final class PuzzleGenerator {
           : new AimedDigging(request, random);
     }
     if (request.solution() != null) {
-      return new Given(request.restrict(request.solution()));
+      return new GivenPuzzle(request.restrict(request.solution()));
     }
     return new PatternClimb(request, random);
   }
@@ -523,7 +523,7 @@ public final class PuzzleGenerator {
               .filter(Objects::nonNull)
               .collect(Lists.toList());
       return new Request(
-          symmetry, new ClueWish(minClues, maxClues, minimal, pattern), solution, aims);
+          symmetry, new ClueRequest(minClues, maxClues, minimal, pattern), solution, aims);
     }
 
     /**

@@ -7,7 +7,7 @@ import io.github.nonet.Board;
 import io.github.nonet.House;
 import io.github.nonet.Level;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.ClueRequest;
 import io.github.nonet.internal.Geometry;
 import java.util.Collections;
 import java.util.List;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param solution the solution of all puzzles, or null for any
  * @param aims how hard the puzzles are
  */
-record Request(Symmetry symmetry, ClueWish clues, @Nullable Board solution, List<Aim> aims) {
+record Request(Symmetry symmetry, ClueRequest clues, @Nullable Board solution, List<Aim> aims) {
   static final int CELLS = SIZE * SIZE;
 
   /**

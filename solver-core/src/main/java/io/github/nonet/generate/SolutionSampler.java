@@ -4,7 +4,7 @@ import static io.github.nonet.internal.Geometry.BOX_SIZE;
 import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
-import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.RandomDraws;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
@@ -114,11 +114,11 @@ final class SolutionSampler {
     SolutionSampler sampler = new SolutionSampler();
     for (int draws = 0; draws < MOST_DRAWS; draws++) {
       Attempts.requireNotInterrupted();
-      if (sampler.follow(Draws.below(random, PATHS))) {
-        return sampler.board(Draws.below(random, RELABELLINGS));
+      if (sampler.follow(RandomDraws.below(random, PATHS))) {
+        return sampler.board(RandomDraws.below(random, RELABELLINGS));
       }
     }
-    throw Draws.notRandom(MOST_DRAWS);
+    throw RandomDraws.notRandom(MOST_DRAWS);
   }
 
   /** Returns whether a number from 0 to {@code PATHS - 1} describes a board; if so, builds it. */

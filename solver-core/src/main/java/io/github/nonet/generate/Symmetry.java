@@ -3,7 +3,7 @@ package io.github.nonet.generate;
 import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,5 +1,7 @@
 package io.github.nonet.internal;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * What is known of a cell, in the bits of a number.
  *

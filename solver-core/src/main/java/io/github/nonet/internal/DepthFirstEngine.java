@@ -2,6 +2,7 @@ package io.github.nonet.internal;
 
 import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * The search of the fast engines: it deduces what follows from a board, guesses where nothing more

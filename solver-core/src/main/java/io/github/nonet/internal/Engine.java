@@ -1,6 +1,7 @@
 package io.github.nonet.internal;
 
 import io.github.nonet.Progress;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * A depth-first search on bytes, which can pause after any guess and begin again with another

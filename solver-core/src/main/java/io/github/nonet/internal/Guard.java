@@ -7,7 +7,7 @@ import io.github.nonet.SearchLimit;
  * Advances a search, which ends when its thread is interrupted and when its limit is exceeded.
  *
  * <p>This is the one place for both. A strategy only makes guesses; the guard lets it make a few at
- * a time and looks at the clock in between. It does so for engines of any size, and for the
+ * a time and looks at the watch in between. It does so for engines of any size, and for the
  * searches of other people.
  */
 public final class Guard {
@@ -24,17 +24,17 @@ public final class Guard {
   /** A slice that takes less may be followed by one of twice its length. */
   private static final long FAST_NANOS = 1_000_000;
 
-  private final Watch watch;
+  private final LimitedWatch watch;
   private long slice = 1;
   private boolean isExhausted;
 
   /** Guards a search that has not begun. */
   public Guard(SearchLimit limit) {
-    this(new Watch(limit));
+    this(new LimitedWatch(limit));
   }
 
   /** Guards a search that has not begun, and is a part of a call whose time may run already. */
-  public Guard(Watch watch) {
+  public Guard(LimitedWatch watch) {
     this.watch = watch;
   }
 

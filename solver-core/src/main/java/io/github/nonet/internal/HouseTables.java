@@ -15,7 +15,7 @@ import static io.github.nonet.internal.Geometry.SIZE;
  * <p>A place is 0 to 8 within a house, in ascending order of its cells.
  */
 public final class HouseTables {
-  public enum Kind {
+  public enum HouseKind {
     ROW,
     COLUMN,
     BOX;
@@ -49,8 +49,8 @@ public final class HouseTables {
   public final int[][] placeIn = new int[CELLS][3];
 
   /** Makes the tables of houses whose kinds come in this order. */
-  public HouseTables(Kind first, Kind second, Kind third) {
-    Kind[] kinds = {first, second, third};
+  public HouseTables(HouseKind first, HouseKind second, HouseKind third) {
+    HouseKind[] kinds = {first, second, third};
     for (int cell = 0; cell < CELLS; cell++) {
       for (int i = 0; i < kinds.length; i++) {
         int house = i * SIZE + kinds[i].number(cell);

@@ -158,17 +158,17 @@ public final class Relation {
    * costs the cube of the size, divided by 64, at the most.
    */
   public void close() {
-    close(() -> {});
+    close(Watch.NONE);
   }
 
   /**
-   * Makes it transitive, and looks at a clock.
+   * Makes it transitive, and looks at a watch.
    *
-   * @param clock is run before each row; may throw to end the work, which leaves some rows open
+   * @param watch is asked before each row; may throw to end the work, which leaves some rows open
    */
-  public void close(Runnable clock) {
+  public void close(Watch watch) {
     for (int from = 0; from < size; from++) {
-      clock.run();
+      watch.look();
       int row = from * stride;
       Arrays.fill(followed, 0, words, 0);
       for (int via = open(row); via != NONE; via = open(row)) {

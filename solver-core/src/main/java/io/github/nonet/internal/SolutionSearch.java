@@ -25,7 +25,7 @@ public interface SolutionSearch<S> {
 
   /** Continues to the end, or to the solution of that number; returns how many there were. */
   default long countSolutions(long most) {
-    Watch.requireNotInterrupted(0);
+    LimitedWatch.requireNotInterrupted(0);
     long count = 0;
     while (count < most && next()) {
       count++;

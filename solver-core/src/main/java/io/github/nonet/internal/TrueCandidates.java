@@ -2,6 +2,7 @@ package io.github.nonet.internal;
 
 import io.github.nonet.Progress;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.sets.ValueSet;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the values that each cell has in any solution. */

@@ -2,7 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Incubating;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.House;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Language;
+import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.verdict.Names;
 
 /** What players call cells and houses. */

@@ -7,8 +7,8 @@ import io.github.nonet.House;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.verdict.Question;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -43,11 +43,11 @@ final class BoardQuestion extends Question<Board> {
     return new Structure(Geometry.SIZE, Geometry.CELLS, groups, List.of());
   }
 
-  private static Structure.Kind kind(House.Type type) {
+  private static Structure.UnitKind kind(House.Type type) {
     return switch (type) {
-      case ROW -> Structure.Kind.ROW;
-      case COLUMN -> Structure.Kind.COLUMN;
-      case BOX -> Structure.Kind.REGION;
+      case ROW -> Structure.UnitKind.ROW;
+      case COLUMN -> Structure.UnitKind.COLUMN;
+      case BOX -> Structure.UnitKind.REGION;
     };
   }
 

@@ -5,7 +5,7 @@ import static io.github.nonet.internal.Geometry.SIZE;
 import io.github.nonet.Candidate;
 import io.github.nonet.House;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

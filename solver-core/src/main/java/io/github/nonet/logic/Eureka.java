@@ -1,7 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.sets.Lists;
 
 /** Chains in Eureka notation: {@code (5)r1c2=(5)r1c8-(3)r1c8}. */
 final class Eureka {

@@ -1,7 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Level;
-import io.github.nonet.internal.Language;
+import io.github.nonet.internal.language.Language;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

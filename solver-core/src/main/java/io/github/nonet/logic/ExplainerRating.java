@@ -8,10 +8,10 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.explainer.Explainer;
 import io.github.nonet.internal.explainer.PathStep;
+import io.github.nonet.internal.language.Language;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
@@ -170,11 +170,11 @@ public final class ExplainerRating {
   private static void load(Explainer explainer, Candidates puzzle, SearchLimit limit) {
     Board board = puzzle.board();
     ProperPuzzle.requireConsistent(board);
-    Watch clock = new Watch(limit);
+    LimitedWatch watch = new LimitedWatch(limit);
     explainer.load(
         digits(board),
-        clock,
-        () -> ProperPuzzle.requireOneSolution(board, Solver.getDefault().search(puzzle), clock));
+        watch,
+        () -> ProperPuzzle.requireOneSolution(board, Solver.getDefault().search(puzzle), watch));
     int[] sets = puzzle.toDigitSets();
     if (!Arrays.equals(sets, Candidates.of(board).toDigitSets())) {
       explainer.restrict(sets);

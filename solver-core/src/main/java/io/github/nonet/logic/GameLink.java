@@ -4,7 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.language.Texts;
 import io.github.nonet.internal.link.Header;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.LinkWriter;

@@ -4,8 +4,8 @@ import io.github.nonet.Board;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Refusal;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.Play;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Optional;
 
 /** Games as text: HoDoKu's library line and OpenSudoku's data. */
@@ -101,7 +101,7 @@ final class GameText {
           start);
     }
     String[] fields = text.substring(end + 1).split("\\|", -1);
-    return new Reader(fields, start + end + 1).cells();
+    return new GameReader(fields, start + end + 1).cells();
   }
 
   /** Returns a text for a message, no longer than a message should be. */
@@ -111,12 +111,12 @@ final class GameText {
   }
 
   /** Reads the fields of OpenSudoku's data. */
-  private static final class Reader {
+  private static final class GameReader {
     private final String[] fields;
     private int next;
     private int at;
 
-    Reader(String[] fields, int at) {
+    GameReader(String[] fields, int at) {
       this.fields = fields;
       this.at = at;
     }

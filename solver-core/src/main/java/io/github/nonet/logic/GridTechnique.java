@@ -2,7 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Incubating;
 import io.github.nonet.Level;
-import io.github.nonet.internal.Language;
+import io.github.nonet.internal.language.Language;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.House;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;

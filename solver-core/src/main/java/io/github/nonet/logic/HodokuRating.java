@@ -5,8 +5,8 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.logic.hodoku.HodokuPath;
 import java.util.Locale;
 import java.util.Objects;
@@ -81,14 +81,14 @@ public final class HodokuRating {
   public static HodokuRating of(Board puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
     Objects.requireNonNull(limit, "limit");
-    Watch clock = new Watch(limit);
-    requireProper(puzzle, clock);
-    HodokuPath path = new HodokuPath(puzzle, Technique::score, clock).walk();
+    LimitedWatch watch = new LimitedWatch(limit);
+    requireProper(puzzle, watch);
+    HodokuPath path = new HodokuPath(puzzle, Technique::score, watch).walk();
     return new HodokuRating(path.level(), path.score());
   }
 
-  private static void requireProper(Board puzzle, Watch clock) {
-    ProperPuzzle.requireOneSolution(puzzle, Solver.getDefault().search(puzzle), clock);
+  private static void requireProper(Board puzzle, LimitedWatch watch) {
+    ProperPuzzle.requireOneSolution(puzzle, Solver.getDefault().search(puzzle), watch);
   }
 
   /**
@@ -121,9 +121,9 @@ public final class HodokuRating {
   }
 
   private static Function<Candidates, @Nullable RatedStep> walk(Board puzzle, SearchLimit limit) {
-    Watch clock = new Watch(limit);
-    requireProper(puzzle, clock);
-    HodokuPath path = new HodokuPath(puzzle, Technique::score, clock);
+    LimitedWatch watch = new LimitedWatch(limit);
+    requireProper(puzzle, watch);
+    HodokuPath path = new HodokuPath(puzzle, Technique::score, watch);
     return state -> {
       Step step = path.next(state);
       return step == null ? null : RatedStep.ofHodoku(state, step);

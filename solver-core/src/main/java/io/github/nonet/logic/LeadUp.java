@@ -1,7 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidates;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;

@@ -9,9 +9,9 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -167,8 +167,8 @@ public final class LogicalSolver {
    */
   public Optional<Step> nextStep(Puzzle puzzle) {
     Candidates state = Candidates.of(puzzle);
-    Hunt hunt = hunt();
-    return Optional.ofNullable(hunt.first(hunt.stateOf(state), state));
+    StepSearch search = search();
+    return Optional.ofNullable(search.first(search.stateOf(state), state));
   }
 
   /**
@@ -244,19 +244,19 @@ public final class LogicalSolver {
    */
   public Optional<SolutionPath> nextPlacement(Puzzle puzzle) {
     Candidates state = Candidates.of(puzzle);
-    Hunt hunt = hunt();
-    List<Step> steps = path(hunt, state, step -> !step.placements().isEmpty()).steps();
+    StepSearch search = search();
+    List<Step> steps = path(search, state, step -> !step.placements().isEmpty()).steps();
     return steps.isEmpty() || steps.get(steps.size() - 1).placements().isEmpty()
         ? Optional.empty()
-        : Optional.of(new LeadUp(state, hunt::steps).of(steps));
+        : Optional.of(new LeadUp(state, search::steps).of(steps));
   }
 
   /** Returns the path of first steps up to one that is enough, or until there is no step. */
-  private static SolutionPath path(Hunt hunt, Candidates start, Predicate<Step> isEnough) {
-    State now = hunt.stateOf(start);
+  private static SolutionPath path(StepSearch search, Candidates start, Predicate<Step> isEnough) {
+    State now = search.stateOf(start);
     List<Step> steps = new ArrayList<>();
     Candidates end = start;
-    for (Step step = hunt.first(now, end); step != null; step = hunt.first(now, end)) {
+    for (Step step = search.first(now, end); step != null; step = search.first(now, end)) {
       steps.add(step);
       end = step.applyTo(end);
       if (isEnough.test(step)) {
@@ -275,7 +275,7 @@ public final class LogicalSolver {
    */
   public Stream<Step> steps(Puzzle puzzle) {
     Candidates state = Candidates.of(puzzle);
-    return StepSpliterator.stream(() -> hunt().all(state));
+    return StepSpliterator.stream(() -> search().all(state));
   }
 
   /**
@@ -285,7 +285,7 @@ public final class LogicalSolver {
    * @param puzzle a board, or the candidates of a state
    */
   public SolutionPath solve(Puzzle puzzle) {
-    return path(hunt(), Candidates.of(puzzle), step -> false);
+    return path(search(), Candidates.of(puzzle), step -> false);
   }
 
   /**
@@ -297,10 +297,10 @@ public final class LogicalSolver {
    */
   public Optional<Mistake> findMistake(Puzzle puzzle) {
     Candidates state = Candidates.of(puzzle);
-    return new Solutions(state, new Watch(limit)).mistake();
+    return new SolutionCheck(state, new LimitedWatch(limit)).mistake();
   }
 
-  private Hunt hunt() {
-    return new Hunt(techniques, own, new Watch(limit));
+  private StepSearch search() {
+    return new StepSearch(techniques, own, new LimitedWatch(limit));
   }
 }

@@ -4,9 +4,9 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.TextFormatException;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.language.Quoted;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

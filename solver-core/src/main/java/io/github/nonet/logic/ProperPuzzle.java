@@ -4,6 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Search;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.PacedSearch;
 
 /** Refuses a puzzle that cannot be rated: it must have one solution and no other. */
@@ -25,11 +26,11 @@ final class ProperPuzzle {
    * Throws if the puzzle has no solution, or several.
    *
    * @param solutions a new search for its solutions
-   * @param clock is run at least once in a millisecond; may throw to end the search
+   * @param watch is asked at least once in a millisecond; may throw to end the search
    * @throws IllegalArgumentException with what was found
    */
-  static void requireOneSolution(Board puzzle, Search solutions, Runnable clock) {
-    PacedSearch search = new PacedSearch(solutions, clock);
+  static void requireOneSolution(Board puzzle, Search solutions, Watch watch) {
+    PacedSearch search = new PacedSearch(solutions, watch);
     if (!search.next()) {
       requireConsistent(puzzle);
       throw refusal(puzzle, "no solution");

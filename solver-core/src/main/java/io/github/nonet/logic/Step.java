@@ -6,7 +6,7 @@ import io.github.nonet.Detail;
 import io.github.nonet.Inference;
 import io.github.nonet.Level;
 import io.github.nonet.LogicalStep;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

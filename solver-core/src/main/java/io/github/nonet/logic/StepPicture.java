@@ -4,10 +4,10 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.House;
 import io.github.nonet.Picture;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.drawing.Drawing;
 import io.github.nonet.internal.drawing.Sheet;
 import io.github.nonet.internal.drawing.Shown;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.List;
 import java.util.Locale;
@@ -165,8 +165,8 @@ public final class StepPicture implements Picture {
     return detail == Detail.WHERE ? Shown.of(List.of(shown(where(reason)))) : Shown.NOTHING;
   }
 
-  private static Shown.Part shown(Part part) {
-    return new Shown.Part(
+  private static Shown.Highlight shown(Part part) {
+    return new Shown.Highlight(
         part.role().name().toLowerCase(Locale.ROOT),
         part.houses().stream().map(house -> Lists.toArray(house.cells())).collect(Lists.toList()),
         part.cells(),

@@ -2,8 +2,8 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
-import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.language.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -1,7 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Level;
-import io.github.nonet.internal.Language;
+import io.github.nonet.internal.language.Language;
 import java.util.Locale;
 
 /**
@@ -17,186 +17,186 @@ import java.util.Locale;
  */
 public enum Technique {
   /** A house with one open cell: the missing digit goes there. */
-  FULL_HOUSE(Level.EASY, 4, Kind.SINGLE),
+  FULL_HOUSE(Level.EASY, 4, ReasonKind.SINGLE),
   /** A cell with only one candidate. */
-  NAKED_SINGLE(Level.EASY, 4, Kind.SINGLE),
+  NAKED_SINGLE(Level.EASY, 4, ReasonKind.SINGLE),
   /** A digit with only one possible cell in a house. */
-  HIDDEN_SINGLE(Level.EASY, 14, Kind.SINGLE),
+  HIDDEN_SINGLE(Level.EASY, 14, ReasonKind.SINGLE),
   /** A naked pair in the intersection of a box and a line, which eliminates from both. */
-  LOCKED_PAIR(Level.MEDIUM, 40, Kind.SUBSET),
+  LOCKED_PAIR(Level.MEDIUM, 40, ReasonKind.SUBSET),
   /** A naked triple in the intersection of a box and a line, which eliminates from both. */
-  LOCKED_TRIPLE(Level.MEDIUM, 60, Kind.SUBSET),
+  LOCKED_TRIPLE(Level.MEDIUM, 60, ReasonKind.SUBSET),
   /** In a box, a digit can only go in one line, so it is eliminated from the rest of the line. */
-  POINTING(Level.MEDIUM, 50, Kind.LOCKED_CANDIDATES),
+  POINTING(Level.MEDIUM, 50, ReasonKind.LOCKED_CANDIDATES),
   /**
    * Box/line reduction: in a line, a digit can only go in one box, so it is eliminated from the
    * rest of the box.
    */
-  CLAIMING(Level.MEDIUM, 50, Kind.LOCKED_CANDIDATES),
+  CLAIMING(Level.MEDIUM, 50, ReasonKind.LOCKED_CANDIDATES),
   /** Two cells of a house with two candidates together. */
-  NAKED_PAIR(Level.MEDIUM, 60, Kind.SUBSET),
+  NAKED_PAIR(Level.MEDIUM, 60, ReasonKind.SUBSET),
   /** Three cells of a house with three candidates together. */
-  NAKED_TRIPLE(Level.MEDIUM, 80, Kind.SUBSET),
+  NAKED_TRIPLE(Level.MEDIUM, 80, ReasonKind.SUBSET),
   /** Two digits of a house with two possible cells together. */
-  HIDDEN_PAIR(Level.MEDIUM, 70, Kind.SUBSET),
+  HIDDEN_PAIR(Level.MEDIUM, 70, ReasonKind.SUBSET),
   /** Three digits of a house with three possible cells together. */
-  HIDDEN_TRIPLE(Level.MEDIUM, 100, Kind.SUBSET),
+  HIDDEN_TRIPLE(Level.MEDIUM, 100, ReasonKind.SUBSET),
   /** Four cells of a house with four candidates together. */
-  NAKED_QUADRUPLE(Level.HARD, 120, Kind.SUBSET),
+  NAKED_QUADRUPLE(Level.HARD, 120, ReasonKind.SUBSET),
   /** Four digits of a house with four possible cells together. */
-  HIDDEN_QUADRUPLE(Level.HARD, 150, Kind.SUBSET),
+  HIDDEN_QUADRUPLE(Level.HARD, 150, ReasonKind.SUBSET),
   /** A basic fish of two parallel lines. */
-  X_WING(Level.HARD, 140, Kind.FISH),
+  X_WING(Level.HARD, 140, ReasonKind.FISH),
   /** A basic fish of three parallel lines. */
-  SWORDFISH(Level.HARD, 150, Kind.FISH),
+  SWORDFISH(Level.HARD, 150, ReasonKind.FISH),
   /** A basic fish of four parallel lines. */
-  JELLYFISH(Level.HARD, 160, Kind.FISH),
+  JELLYFISH(Level.HARD, 160, ReasonKind.FISH),
   /** A chain of cells with the same two candidates. */
-  REMOTE_PAIR(Level.HARD, 110, Kind.CHAIN),
+  REMOTE_PAIR(Level.HARD, 110, ReasonKind.CHAIN),
   /** All open cells but one have two candidates, and that one has three. */
-  BUG_PLUS_1(Level.HARD, 100, Kind.BUG),
+  BUG_PLUS_1(Level.HARD, 100, ReasonKind.BUG),
   /**
    * Two parallel lines in which a digit has two possible cells each, two of which are in one line.
    */
-  SKYSCRAPER(Level.HARD, 130, Kind.CHAIN),
+  SKYSCRAPER(Level.HARD, 130, ReasonKind.CHAIN),
   /** A row and a column in which a digit has two possible cells each, linked in a box. */
-  TWO_STRING_KITE(Level.HARD, 150, Kind.CHAIN),
+  TWO_STRING_KITE(Level.HARD, 150, ReasonKind.CHAIN),
   /** Two strong links of one digit, joined by a weak link. */
-  TURBOT_FISH(Level.HARD, 120, Kind.CHAIN),
+  TURBOT_FISH(Level.HARD, 120, ReasonKind.CHAIN),
   /** Two kites that share their box link, read as one step. */
-  DUAL_TWO_STRING_KITE(Level.HARD, 150, Kind.CHAIN),
+  DUAL_TWO_STRING_KITE(Level.HARD, 150, ReasonKind.CHAIN),
   /** Two empty rectangles of one box, read as one step. */
-  DUAL_EMPTY_RECTANGLE(Level.HARD, 120, Kind.CHAIN),
+  DUAL_EMPTY_RECTANGLE(Level.HARD, 120, ReasonKind.CHAIN),
   /**
    * Each candidate of a digit in a box lies in one row or in one column, and a strong link meets
    * one of these.
    */
-  EMPTY_RECTANGLE(Level.HARD, 120, Kind.CHAIN),
+  EMPTY_RECTANGLE(Level.HARD, 120, ReasonKind.CHAIN),
   /** Two cells with the same two candidates, joined by a strong link of one of them. */
-  W_WING(Level.HARD, 150, Kind.CHAIN),
+  W_WING(Level.HARD, 150, ReasonKind.CHAIN),
   /** A pivot of two candidates and two pincers that share the third. */
-  XY_WING(Level.HARD, 160, Kind.WING),
+  XY_WING(Level.HARD, 160, ReasonKind.WING),
   /** A pivot of three candidates and two pincers. */
-  XYZ_WING(Level.HARD, 180, Kind.WING),
+  XYZ_WING(Level.HARD, 180, ReasonKind.WING),
   /** A rectangle of two digits: one corner has additional candidates. */
-  UNIQUENESS_1(Level.HARD, 100, Kind.RECTANGLE),
+  UNIQUENESS_1(Level.HARD, 100, ReasonKind.RECTANGLE),
   /** A rectangle of two digits: two corners have the same additional candidate. */
-  UNIQUENESS_2(Level.HARD, 100, Kind.RECTANGLE),
+  UNIQUENESS_2(Level.HARD, 100, ReasonKind.RECTANGLE),
   /**
    * A rectangle of two digits: the additional candidates of two corners form a subset with other
    * cells.
    */
-  UNIQUENESS_3(Level.HARD, 100, Kind.RECTANGLE),
+  UNIQUENESS_3(Level.HARD, 100, ReasonKind.RECTANGLE),
   /** A rectangle of two digits: in a house, one of them can only go in two adjacent corners. */
-  UNIQUENESS_4(Level.HARD, 100, Kind.RECTANGLE),
+  UNIQUENESS_4(Level.HARD, 100, ReasonKind.RECTANGLE),
   /**
    * A rectangle of two digits: three corners, or two opposite ones, have the same additional
    * candidate.
    */
-  UNIQUENESS_5(Level.HARD, 100, Kind.RECTANGLE),
+  UNIQUENESS_5(Level.HARD, 100, ReasonKind.RECTANGLE),
   /** A rectangle of two digits: in its rows and columns, one of them can only go in the corners. */
-  UNIQUENESS_6(Level.HARD, 100, Kind.RECTANGLE),
+  UNIQUENESS_6(Level.HARD, 100, ReasonKind.RECTANGLE),
   /** A rectangle of two digits, one of which has conjugate pairs on two sides. */
-  HIDDEN_RECTANGLE(Level.HARD, 100, Kind.RECTANGLE),
+  HIDDEN_RECTANGLE(Level.HARD, 100, ReasonKind.RECTANGLE),
   /** A rectangle of placed digits whose last corner is open. */
-  AVOIDABLE_RECTANGLE_1(Level.HARD, 100, Kind.RECTANGLE),
+  AVOIDABLE_RECTANGLE_1(Level.HARD, 100, ReasonKind.RECTANGLE),
   /** A rectangle of placed digits with two open corners that have the same additional candidate. */
-  AVOIDABLE_RECTANGLE_2(Level.HARD, 100, Kind.RECTANGLE),
+  AVOIDABLE_RECTANGLE_2(Level.HARD, 100, ReasonKind.RECTANGLE),
   /** A fish of two parallel lines with fins in one box. */
-  FINNED_X_WING(Level.HARD, 130, Kind.FISH),
+  FINNED_X_WING(Level.HARD, 130, ReasonKind.FISH),
   /** A finned fish of two lines that is not a fish without its fins. */
-  SASHIMI_X_WING(Level.HARD, 150, Kind.FISH),
+  SASHIMI_X_WING(Level.HARD, 150, ReasonKind.FISH),
   /** A fish of three parallel lines with fins in one box. */
-  FINNED_SWORDFISH(Level.UNFAIR, 200, Kind.FISH),
+  FINNED_SWORDFISH(Level.UNFAIR, 200, ReasonKind.FISH),
   /** A finned fish of three lines that is not a fish without its fins. */
-  SASHIMI_SWORDFISH(Level.UNFAIR, 240, Kind.FISH),
+  SASHIMI_SWORDFISH(Level.UNFAIR, 240, ReasonKind.FISH),
   /** A fish of four parallel lines with fins in one box. */
-  FINNED_JELLYFISH(Level.UNFAIR, 250, Kind.FISH),
+  FINNED_JELLYFISH(Level.UNFAIR, 250, ReasonKind.FISH),
   /** A finned fish of four lines that is not a fish without its fins. */
-  SASHIMI_JELLYFISH(Level.UNFAIR, 260, Kind.FISH),
+  SASHIMI_JELLYFISH(Level.UNFAIR, 260, ReasonKind.FISH),
   /**
    * An intersection of a box and a line that, with a set in each of them, has just enough digits.
    */
-  SUE_DE_COQ(Level.UNFAIR, 250, Kind.SUE_DE_COQ),
+  SUE_DE_COQ(Level.UNFAIR, 250, ReasonKind.SUE_DE_COQ),
   /** A candidate that sees both colours of one digit. */
-  SIMPLE_COLORS_TRAP(Level.HARD, 150, Kind.COLORS),
+  SIMPLE_COLORS_TRAP(Level.HARD, 150, ReasonKind.COLORS),
   /** A colour that sees itself. */
-  SIMPLE_COLORS_WRAP(Level.HARD, 150, Kind.COLORS),
+  SIMPLE_COLORS_WRAP(Level.HARD, 150, ReasonKind.COLORS),
   /** Two pairs of colours of one digit: at least one of two colours is true. */
-  MULTI_COLORS_1(Level.HARD, 200, Kind.COLORS),
+  MULTI_COLORS_1(Level.HARD, 200, ReasonKind.COLORS),
   /** Two pairs of colours of one digit: a colour that sees both of another pair. */
-  MULTI_COLORS_2(Level.HARD, 200, Kind.COLORS),
+  MULTI_COLORS_2(Level.HARD, 200, ReasonKind.COLORS),
   /** A chain of alternating links of one digit. */
-  X_CHAIN(Level.UNFAIR, 260, Kind.CHAIN),
+  X_CHAIN(Level.UNFAIR, 260, ReasonKind.CHAIN),
   /** A chain of cells with two candidates each. */
-  XY_CHAIN(Level.UNFAIR, 260, Kind.CHAIN),
+  XY_CHAIN(Level.UNFAIR, 260, ReasonKind.CHAIN),
   /** A loop of alternating links. */
-  CONTINUOUS_NICE_LOOP(Level.UNFAIR, 280, Kind.CHAIN),
+  CONTINUOUS_NICE_LOOP(Level.UNFAIR, 280, ReasonKind.CHAIN),
   /** A loop of alternating links with two equal links at one cell. */
-  DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 280, Kind.CHAIN),
+  DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 280, ReasonKind.CHAIN),
   /** An alternating inference chain: at least one of its ends is true. */
-  AIC(Level.UNFAIR, 280, Kind.CHAIN),
+  AIC(Level.UNFAIR, 280, ReasonKind.CHAIN),
   /** A continuous nice loop through groups of cells or almost locked sets. */
-  GROUPED_CONTINUOUS_NICE_LOOP(Level.UNFAIR, 300, Kind.CHAIN),
+  GROUPED_CONTINUOUS_NICE_LOOP(Level.UNFAIR, 300, ReasonKind.CHAIN),
   /** A discontinuous nice loop through groups of cells or almost locked sets. */
-  GROUPED_DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 300, Kind.CHAIN),
+  GROUPED_DISCONTINUOUS_NICE_LOOP(Level.UNFAIR, 300, ReasonKind.CHAIN),
   /** An alternating inference chain through groups of cells or almost locked sets. */
-  GROUPED_AIC(Level.UNFAIR, 300, Kind.CHAIN),
+  GROUPED_AIC(Level.UNFAIR, 300, ReasonKind.CHAIN),
   /** Two almost locked sets with a restricted common. */
-  ALS_XZ(Level.UNFAIR, 300, Kind.ALMOST_LOCKED_SETS),
+  ALS_XZ(Level.UNFAIR, 300, ReasonKind.ALMOST_LOCKED_SETS),
   /** Three almost locked sets with two restricted commons. */
-  ALS_XY_WING(Level.UNFAIR, 320, Kind.ALMOST_LOCKED_SETS),
+  ALS_XY_WING(Level.UNFAIR, 320, ReasonKind.ALMOST_LOCKED_SETS),
   /** A chain of almost locked sets. */
-  ALS_CHAIN(Level.UNFAIR, 340, Kind.ALMOST_LOCKED_SETS),
+  ALS_CHAIN(Level.UNFAIR, 340, ReasonKind.ALMOST_LOCKED_SETS),
   /** A stem cell, each candidate of which sees an almost locked set. */
-  DEATH_BLOSSOM(Level.UNFAIR, 360, Kind.ALMOST_LOCKED_SETS),
+  DEATH_BLOSSOM(Level.UNFAIR, 360, ReasonKind.ALMOST_LOCKED_SETS),
   /** A fish of two base sets, boxes among them. */
-  FRANKEN_X_WING(Level.UNFAIR, 300, Kind.FISH),
+  FRANKEN_X_WING(Level.UNFAIR, 300, ReasonKind.FISH),
   /** A fish of three base sets, boxes among them. */
-  FRANKEN_SWORDFISH(Level.UNFAIR, 350, Kind.FISH),
+  FRANKEN_SWORDFISH(Level.UNFAIR, 350, ReasonKind.FISH),
   /** A fish of four base sets, boxes among them. */
-  FRANKEN_JELLYFISH(Level.UNFAIR, 370, Kind.FISH),
+  FRANKEN_JELLYFISH(Level.UNFAIR, 370, ReasonKind.FISH),
   /** A Franken X-wing with fins. */
-  FINNED_FRANKEN_X_WING(Level.UNFAIR, 390, Kind.FISH),
+  FINNED_FRANKEN_X_WING(Level.UNFAIR, 390, ReasonKind.FISH),
   /** A Franken swordfish with fins. */
-  FINNED_FRANKEN_SWORDFISH(Level.UNFAIR, 410, Kind.FISH),
+  FINNED_FRANKEN_SWORDFISH(Level.UNFAIR, 410, ReasonKind.FISH),
   /** A Franken jellyfish with fins. */
-  FINNED_FRANKEN_JELLYFISH(Level.UNFAIR, 430, Kind.FISH),
+  FINNED_FRANKEN_JELLYFISH(Level.UNFAIR, 430, ReasonKind.FISH),
   /** A fish of four base sets of any kind, with fins. */
-  FINNED_MUTANT_JELLYFISH(Level.EXTREME, 470, Kind.FISH),
+  FINNED_MUTANT_JELLYFISH(Level.EXTREME, 470, ReasonKind.FISH),
   /** A fish of five base sets of any kind, with fins. */
-  FINNED_MUTANT_SQUIRMBAG(Level.EXTREME, 470, Kind.FISH),
+  FINNED_MUTANT_SQUIRMBAG(Level.EXTREME, 470, ReasonKind.FISH),
   /** A fish of six base sets of any kind, with fins. */
-  FINNED_MUTANT_WHALE(Level.EXTREME, 470, Kind.FISH),
+  FINNED_MUTANT_WHALE(Level.EXTREME, 470, ReasonKind.FISH),
   /** A chain from one candidate that contradicts itself. */
-  FORCING_CHAIN_CONTRADICTION(Level.EXTREME, 500, Kind.NET),
+  FORCING_CHAIN_CONTRADICTION(Level.EXTREME, 500, ReasonKind.NET),
   /** Chains from all choices that lead to the same conclusion. */
-  FORCING_CHAIN_VERITY(Level.EXTREME, 500, Kind.NET),
+  FORCING_CHAIN_VERITY(Level.EXTREME, 500, ReasonKind.NET),
   /** A net of implications from one candidate that contradicts itself. */
-  FORCING_NET_CONTRADICTION(Level.EXTREME, 700, Kind.NET),
+  FORCING_NET_CONTRADICTION(Level.EXTREME, 700, ReasonKind.NET),
   /** Nets of implications from all choices that lead to the same conclusion. */
-  FORCING_NET_VERITY(Level.EXTREME, 700, Kind.NET),
+  FORCING_NET_VERITY(Level.EXTREME, 700, ReasonKind.NET),
   /** A cell that every template of a digit contains. */
-  TEMPLATE_SET(Level.EXTREME, 10000, Kind.TEMPLATE),
+  TEMPLATE_SET(Level.EXTREME, 10000, ReasonKind.TEMPLATE),
   /** A candidate that no template of its digit contains. */
-  TEMPLATE_DELETE(Level.EXTREME, 10000, Kind.TEMPLATE),
+  TEMPLATE_DELETE(Level.EXTREME, 10000, ReasonKind.TEMPLATE),
   /** A digit of the solution, found by search. */
-  BRUTE_FORCE(Level.EXTREME, 10000, Kind.SEARCHED),
+  BRUTE_FORCE(Level.EXTREME, 10000, ReasonKind.SEARCHED),
   /** Your own technique; see {@link LogicalSolver#plus}. */
-  USER_DEFINED(Level.EXTREME, 10_000, Kind.ANY);
+  USER_DEFINED(Level.EXTREME, 10_000, ReasonKind.ANY);
 
   private final Level level;
   private final int score;
-  private final Kind kind;
+  private final ReasonKind kind;
 
-  Technique(Level level, int score, Kind kind) {
+  Technique(Level level, int score, ReasonKind kind) {
     this.level = level;
     this.score = score;
     this.kind = kind;
   }
 
   /** What its steps have for a reason. */
-  private enum Kind {
+  private enum ReasonKind {
     SINGLE,
     LOCKED_CANDIDATES,
     SUBSET,
@@ -265,7 +265,7 @@ public enum Technique {
   /** {@return whether the steps of this technique hold only if the puzzle has one solution} */
   public boolean assumesUniqueness() {
     /* The patterns of these reasons are what a puzzle with one solution cannot have. */
-    return kind == Kind.RECTANGLE || kind == Kind.BUG;
+    return kind == ReasonKind.RECTANGLE || kind == ReasonKind.BUG;
   }
 
   /** Returns whether {@link LogicalSolver#standard()} uses it. */

@@ -5,8 +5,8 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
-import io.github.nonet.internal.Texts;
 import io.github.nonet.internal.drawing.Shown;
+import io.github.nonet.internal.language.Texts;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -33,7 +33,7 @@ final class TextDrawing {
   }
 
   /** Marks what plays a role: in a place to look, all candidates of its cells. */
-  private void mark(Shown.Part part) {
+  private void mark(Shown.Highlight part) {
     marked.addAll(part.candidates());
     if (placed.isEmpty() && eliminated.isEmpty()) {
       part.cells().forEach(this::markAll);

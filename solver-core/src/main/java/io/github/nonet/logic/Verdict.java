@@ -7,7 +7,7 @@ import io.github.nonet.Puzzle;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.internal.Language;
+import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.verdict.Answer;
 import io.github.nonet.internal.verdict.VerdictText;
 import java.util.List;
@@ -95,7 +95,7 @@ public final class Verdict {
 
   /** {@return the number of solutions: one, none or several} */
   public Kind kind() {
-    return answer.kindOf(Kind.NO_SOLUTION, Kind.ONE_SOLUTION, Kind.SEVERAL_SOLUTIONS);
+    return answer.choose(Kind.NO_SOLUTION, Kind.ONE_SOLUTION, Kind.SEVERAL_SOLUTIONS);
   }
 
   /** {@return the solution, or two of several, or none; unmodifiable} */

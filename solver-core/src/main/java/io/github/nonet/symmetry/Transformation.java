@@ -5,7 +5,7 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.SplitMix64;
 import java.util.Arrays;
@@ -166,7 +166,7 @@ public final class Transformation {
   public static Transformation random(LongSupplier random) {
     Objects.requireNonNull(random, "random");
     int[] digits = IntStream.rangeClosed(0, SIZE).toArray();
-    Draws.shuffle(digits, 1, SIZE, random);
+    RandomDraws.shuffle(digits, 1, SIZE, random);
     boolean transposed = random.getAsLong() < 0;
     return new Transformation(transposed, randomLines(random), randomLines(random), digits);
   }
@@ -174,13 +174,13 @@ public final class Transformation {
   /** Returns a permutation of the rows, or of the columns, that keeps bands or stacks together. */
   private static int[] randomLines(LongSupplier random) {
     int[] chutes = IntStream.range(0, BOX_SIZE).toArray();
-    Draws.shuffle(chutes, 0, BOX_SIZE, random);
+    RandomDraws.shuffle(chutes, 0, BOX_SIZE, random);
     int[] lines = new int[SIZE];
     for (int i = 0; i < SIZE; i++) {
       lines[i] = BOX_SIZE * chutes[i / BOX_SIZE] + i % BOX_SIZE;
     }
     for (int first = 0; first < SIZE; first += BOX_SIZE) {
-      Draws.shuffle(lines, first, BOX_SIZE, random);
+      RandomDraws.shuffle(lines, first, BOX_SIZE, random);
     }
     return lines;
   }

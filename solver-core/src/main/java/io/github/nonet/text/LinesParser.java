@@ -5,7 +5,7 @@ import static io.github.nonet.internal.text.CellMarks.LINE_LENGTH;
 import io.github.nonet.Board;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.language.Texts;
 import io.github.nonet.internal.text.BoardReader;
 import java.util.Optional;
 

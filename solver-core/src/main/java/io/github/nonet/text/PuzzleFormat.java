@@ -1,7 +1,7 @@
 package io.github.nonet.text;
 
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.language.Texts;
 import io.github.nonet.internal.text.CellMarks;
 import java.util.ArrayList;
 import java.util.Iterator;

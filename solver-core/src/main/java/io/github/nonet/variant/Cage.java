@@ -1,8 +1,8 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.Cages;
+import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 import java.util.Objects;
 

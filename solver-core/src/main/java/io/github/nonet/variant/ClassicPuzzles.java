@@ -8,6 +8,7 @@ import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.EngineSource;
 import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.making.Draft;
 import io.github.nonet.internal.making.GridRequest;
@@ -33,8 +34,8 @@ final class ClassicPuzzles {
         : ((GridCandidates) puzzle).toSets();
   }
 
-  /** Returns the engine of boards, which does not need the pulse: each guess is quick. */
-  static GroupEngine newEngine(Structure structure, Runnable pulse) {
+  /** Returns the engine of boards, which does not need the watch: each guess is quick. */
+  static GroupEngine newEngine(Structure structure, Watch watch) {
     return new BoardEngine(((EngineSource) Solver.getDefault()).newEngine());
   }
 

@@ -1,19 +1,19 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.ConditionText;
-import io.github.nonet.internal.constraints.Judgement;
-import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.AllowedValues;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
+import io.github.nonet.internal.constraints.ConstraintText;
 import io.github.nonet.internal.constraints.Table;
 import io.github.nonet.internal.constraints.TableMaker;
-import io.github.nonet.internal.rules.Conditions;
+import io.github.nonet.internal.rules.ConstraintLists;
 import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.Neighbours;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.io.InvalidObjectException;
 import java.io.NotSerializableException;
 import java.io.ObjectInputStream;
@@ -59,7 +59,7 @@ import java.util.function.Predicate;
  * @since 1.0.0
  */
 public final class Constraint implements Serializable {
-  final transient Condition condition;
+  final transient ConstraintData data;
 
   /** For how many values the constraint is, or 0 if that is not known. */
   private final int symbols;
@@ -112,18 +112,18 @@ public final class Constraint implements Serializable {
     boolean accepts(int state);
   }
 
-  private Constraint(Condition condition, int symbols) {
-    this.condition = condition;
+  private Constraint(ConstraintData data, int symbols) {
+    this.data = data;
     this.symbols = symbols;
   }
 
   /** Returns the constraint of a condition that rules have. */
-  static Constraint of(Condition condition, int symbols) {
-    return new Constraint(condition, symbols);
+  static Constraint of(ConstraintData data, int symbols) {
+    return new Constraint(data, symbols);
   }
 
-  private static Constraint of(Kind kind, int[] numbers, int[]... parts) {
-    return new Constraint(Condition.of(kind, numbers, parts), 0);
+  private static Constraint of(ConstraintKind kind, int[] numbers, int[]... parts) {
+    return new Constraint(ConstraintData.of(kind, numbers, parts), 0);
   }
 
   private static int[] of(int... numbers) {
@@ -137,7 +137,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint thermometer(int... cells) {
-    return of(Kind.THERMOMETER, of(), cells);
+    return of(ConstraintKind.THERMOMETER, of(), cells);
   }
 
   /**
@@ -147,7 +147,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint slowThermometer(int... cells) {
-    return of(Kind.SLOW_THERMOMETER, of(), cells);
+    return of(ConstraintKind.SLOW_THERMOMETER, of(), cells);
   }
 
   /**
@@ -158,7 +158,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint arrow(int circle, int... shaft) {
-    return of(Kind.ARROW, of(), Conditions.joined(circle, shaft));
+    return of(ConstraintKind.ARROW, of(), ConstraintLists.joined(circle, shaft));
   }
 
   /**
@@ -171,7 +171,7 @@ public final class Constraint implements Serializable {
    *     many
    */
   public static Constraint pillArrow(int[] pill, int... shaft) {
-    return of(Kind.PILL_ARROW, of(), pill, shaft);
+    return of(ConstraintKind.PILL_ARROW, of(), pill, shaft);
   }
 
   /**
@@ -182,7 +182,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint doubleArrow(int... cells) {
-    return of(Kind.DOUBLE_ARROW, of(), cells);
+    return of(ConstraintKind.DOUBLE_ARROW, of(), cells);
   }
 
   /**
@@ -195,7 +195,7 @@ public final class Constraint implements Serializable {
    *     repeated, or there is one
    */
   public static Constraint whispers(int difference, int... cells) {
-    return of(Kind.WHISPERS, of(difference), cells);
+    return of(ConstraintKind.WHISPERS, of(difference), cells);
   }
 
   /**
@@ -205,7 +205,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint renban(int... cells) {
-    return of(Kind.RENBAN, of(), cells);
+    return of(ConstraintKind.RENBAN, of(), cells);
   }
 
   /**
@@ -215,7 +215,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint palindrome(int... cells) {
-    return of(Kind.PALINDROME, of(), cells);
+    return of(ConstraintKind.PALINDROME, of(), cells);
   }
 
   /**
@@ -225,7 +225,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint between(int... cells) {
-    return of(Kind.BETWEEN, of(), cells);
+    return of(ConstraintKind.BETWEEN, of(), cells);
   }
 
   /**
@@ -238,7 +238,7 @@ public final class Constraint implements Serializable {
    *     repeated, or there is one
    */
   public static Constraint lockout(int difference, int... cells) {
-    return of(Kind.LOCKOUT, of(difference), cells);
+    return of(ConstraintKind.LOCKOUT, of(difference), cells);
   }
 
   /**
@@ -249,7 +249,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint zipper(int... cells) {
-    return of(Kind.ZIPPER, of(), cells);
+    return of(ConstraintKind.ZIPPER, of(), cells);
   }
 
   /**
@@ -260,7 +260,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint entropic(int... cells) {
-    return of(Kind.ENTROPIC, of(), cells);
+    return of(ConstraintKind.ENTROPIC, of(), cells);
   }
 
   /**
@@ -272,7 +272,7 @@ public final class Constraint implements Serializable {
    *     or there is one
    */
   public static Constraint modular(int modulus, int... cells) {
-    return of(Kind.MODULAR, of(modulus), cells);
+    return of(ConstraintKind.MODULAR, of(modulus), cells);
   }
 
   /**
@@ -284,7 +284,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell occurs twice, or the rules do not have it
    */
   public static Constraint regionSums(Rules rules, int... cells) {
-    return of(Kind.REGION_SUMS, of(), Neighbours.segments(rules.tables.layout, cells));
+    return of(ConstraintKind.REGION_SUMS, of(), Neighbours.segments(rules.tables.layout, cells));
   }
 
   /**
@@ -294,7 +294,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint equalSums(int[]... parts) {
-    return of(Kind.EQUAL_SUMS, of(), parts);
+    return of(ConstraintKind.EQUAL_SUMS, of(), parts);
   }
 
   /**
@@ -306,7 +306,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there is none
    */
   public static Constraint sum(int total, int... cells) {
-    return of(Kind.SUM, of(total), cells);
+    return of(ConstraintKind.SUM, of(total), cells);
   }
 
   /**
@@ -319,7 +319,7 @@ public final class Constraint implements Serializable {
    *     are the same
    */
   public static Constraint difference(int difference, int a, int b) {
-    return of(Kind.DIFFERENCE, of(difference), of(a, b));
+    return of(ConstraintKind.DIFFERENCE, of(difference), of(a, b));
   }
 
   /**
@@ -332,7 +332,7 @@ public final class Constraint implements Serializable {
    *     the same
    */
   public static Constraint ratio(int ratio, int a, int b) {
-    return of(Kind.RATIO, of(ratio), of(a, b));
+    return of(ConstraintKind.RATIO, of(ratio), of(a, b));
   }
 
   /**
@@ -365,7 +365,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or both are the same
    */
   public static Constraint x(int a, int b) {
-    return of(Kind.X, of(), of(a, b));
+    return of(ConstraintKind.X, of(), of(a, b));
   }
 
   /**
@@ -376,7 +376,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or both are the same
    */
   public static Constraint v(int a, int b) {
-    return of(Kind.V, of(), of(a, b));
+    return of(ConstraintKind.V, of(), of(a, b));
   }
 
   /**
@@ -387,7 +387,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or both are the same
    */
   public static Constraint greater(int a, int b) {
-    return of(Kind.GREATER, of(), of(a, b));
+    return of(ConstraintKind.GREATER, of(), of(a, b));
   }
 
   /**
@@ -397,7 +397,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there is none
    */
   public static Constraint odd(int... cells) {
-    return of(Kind.ODD, of(), cells);
+    return of(ConstraintKind.ODD, of(), cells);
   }
 
   /**
@@ -407,7 +407,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there is none
    */
   public static Constraint even(int... cells) {
-    return of(Kind.EVEN, of(), cells);
+    return of(ConstraintKind.EVEN, of(), cells);
   }
 
   /**
@@ -418,7 +418,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint minimum(int cell, int... others) {
-    return of(Kind.MINIMUM, of(), Conditions.joined(cell, others));
+    return of(ConstraintKind.MINIMUM, of(), ConstraintLists.joined(cell, others));
   }
 
   /**
@@ -442,7 +442,7 @@ public final class Constraint implements Serializable {
    * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
    */
   public static Constraint maximum(int cell, int... others) {
-    return of(Kind.MAXIMUM, of(), Conditions.joined(cell, others));
+    return of(ConstraintKind.MAXIMUM, of(), ConstraintLists.joined(cell, others));
   }
 
   /**
@@ -468,7 +468,7 @@ public final class Constraint implements Serializable {
    *     or there are too many
    */
   public static Constraint quadruple(int[] values, int... cells) {
-    return of(Kind.QUADRUPLE, of(values), cells);
+    return of(ConstraintKind.QUADRUPLE, of(values), cells);
   }
 
   /**
@@ -480,7 +480,7 @@ public final class Constraint implements Serializable {
    *     there is none
    */
   public static Constraint littleKiller(int sum, int... cells) {
-    return of(Kind.LITTLE_KILLER, of(sum), cells);
+    return of(ConstraintKind.LITTLE_KILLER, of(sum), cells);
   }
 
   /**
@@ -493,7 +493,7 @@ public final class Constraint implements Serializable {
    *     there is one
    */
   public static Constraint sandwich(int sum, int... line) {
-    return of(Kind.SANDWICH, of(sum), line);
+    return of(ConstraintKind.SANDWICH, of(sum), line);
   }
 
   /**
@@ -505,7 +505,7 @@ public final class Constraint implements Serializable {
    *     or there is none
    */
   public static Constraint skyscraper(int count, int... line) {
-    return of(Kind.SKYSCRAPER, of(count), line);
+    return of(ConstraintKind.SKYSCRAPER, of(count), line);
   }
 
   /**
@@ -517,7 +517,7 @@ public final class Constraint implements Serializable {
    *     there is none
    */
   public static Constraint xSum(int sum, int... line) {
-    return of(Kind.X_SUM, of(sum), line);
+    return of(ConstraintKind.X_SUM, of(sum), line);
   }
 
   /**
@@ -530,7 +530,7 @@ public final class Constraint implements Serializable {
    *     or there is none
    */
   public static Constraint numberedRoom(int value, int... line) {
-    return of(Kind.NUMBERED_ROOM, of(value), line);
+    return of(ConstraintKind.NUMBERED_ROOM, of(value), line);
   }
 
   /**
@@ -544,7 +544,7 @@ public final class Constraint implements Serializable {
    *     repeated
    */
   public static Constraint indexer(int position, int... line) {
-    return of(Kind.INDEXER, of(position), line);
+    return of(ConstraintKind.INDEXER, of(position), line);
   }
 
   /**
@@ -556,7 +556,7 @@ public final class Constraint implements Serializable {
    *     differ
    */
   public static Constraint clone(int[] cells, int... others) {
-    return of(Kind.CLONE, of(), cells, others);
+    return of(ConstraintKind.CLONE, of(), cells, others);
   }
 
   /**
@@ -570,7 +570,7 @@ public final class Constraint implements Serializable {
    *     is one
    */
   public static Constraint pairs(String name, PairRule allowed, int... line) {
-    return own(Kind.PAIRS, name, pairs(allowed), line);
+    return own(ConstraintKind.PAIRS, name, pairs(allowed), line);
   }
 
   /**
@@ -583,7 +583,7 @@ public final class Constraint implements Serializable {
    *     are too few or many
    */
   public static Constraint anyTwo(String name, PairRule allowed, int... cells) {
-    return own(Kind.ANY_TWO, name, pairs(allowed), cells);
+    return own(ConstraintKind.ANY_TWO, name, pairs(allowed), cells);
   }
 
   /**
@@ -601,7 +601,7 @@ public final class Constraint implements Serializable {
     Objects.requireNonNull(allowed, "allowed");
     Table.Maker maker =
         TableMaker.sets(set -> allowed.test(Collections.unmodifiableSet(new ValueSet(set))));
-    return own(Kind.SETS, name, maker, cells);
+    return own(ConstraintKind.SETS, name, maker, cells);
   }
 
   /**
@@ -616,7 +616,8 @@ public final class Constraint implements Serializable {
    */
   public static Constraint sum(String name, int total, int[] factors, int... cells) {
     Objects.requireNonNull(name, "name");
-    return new Constraint(Condition.ownSum(name, Conditions.joined(total, factors), cells), 0);
+    return new Constraint(
+        ConstraintData.ownSum(name, ConstraintLists.joined(total, factors), cells), 0);
   }
 
   /**
@@ -632,7 +633,7 @@ public final class Constraint implements Serializable {
   public static Constraint machine(String name, Machine machine, int... line) {
     Objects.requireNonNull(machine, "machine");
     Table.Maker maker = TableMaker.machine(machine::start, machine::next, machine::accepts);
-    return own(Kind.MACHINE, name, maker, line);
+    return own(ConstraintKind.MACHINE, name, maker, line);
   }
 
   /**
@@ -654,7 +655,7 @@ public final class Constraint implements Serializable {
    */
   public static Constraint regularExpression(String name, String expression, int... line) {
     Objects.requireNonNull(expression, "expression");
-    return own(Kind.MACHINE, name, TableMaker.regularExpression(expression), line);
+    return own(ConstraintKind.MACHINE, name, TableMaker.regularExpression(expression), line);
   }
 
   /**
@@ -670,13 +671,13 @@ public final class Constraint implements Serializable {
   public static Constraint everywhereElse(
       Rules rules, PairRule allowed, Collection<Constraint> given) {
     int[][] pairs =
-        Neighbours.pairsWithout(
-            rules.tables.layout, given.stream().map(it -> it.condition.cells()));
+        Neighbours.pairsWithout(rules.tables.layout, given.stream().map(it -> it.data.cells()));
     if (pairs.length == 0) {
       throw Refusal.argument("every pair of neighbours has a sign", "one without");
     }
-    Condition condition = Condition.own(Kind.EVERYWHERE_ELSE, "", pairs(allowed), pairs);
-    return new Constraint(condition, 0).forValues(rules.valueCount());
+    ConstraintData data =
+        ConstraintData.own(ConstraintKind.EVERYWHERE_ELSE, "", pairs(allowed), pairs);
+    return new Constraint(data, 0).forValues(rules.valueCount());
   }
 
   private static Table.Maker pairs(PairRule allowed) {
@@ -684,19 +685,19 @@ public final class Constraint implements Serializable {
     return TableMaker.pairs(allowed::allows);
   }
 
-  private static Constraint own(Kind kind, String name, Table.Maker maker, int... cells) {
+  private static Constraint own(ConstraintKind kind, String name, Table.Maker maker, int... cells) {
     Objects.requireNonNull(name, "name");
-    return new Constraint(Condition.own(kind, name, maker, cells), 0);
+    return new Constraint(ConstraintData.own(kind, name, maker, cells), 0);
   }
 
   /** {@return the name: {@code "thermometer"}, or the name that was given to a custom rule} */
   public String name() {
-    return condition.name();
+    return data.name();
   }
 
   /** {@return the cells, in order, each once; unmodifiable} */
   public List<Integer> cells() {
-    return Lists.of(condition.cells());
+    return Lists.of(data.cells());
   }
 
   /**
@@ -709,12 +710,12 @@ public final class Constraint implements Serializable {
    */
   public boolean allows(int... values) {
     int known = requireValues(values);
-    return Judgement.allows(condition.forSymbols(known), known, values);
+    return AllowedValues.allows(data.forSymbols(known), known, values);
   }
 
   /** Returns the number of values, which one value per cell determines; throws if there is none. */
   private int requireValues(int... values) {
-    Arguments.requireLength("values", values.length, condition.cells().length);
+    Arguments.requireLength("values", values.length, data.cells().length);
     int most = Math.max(USUAL_SYMBOLS, Arrays.stream(values).max().orElse(0));
     int known = symbols > 0 ? symbols : Math.min(most, LayoutPlan.MOST_SYMBOLS);
     for (int value : values) {
@@ -731,17 +732,17 @@ public final class Constraint implements Serializable {
    *     for another number, or its table becomes too large
    */
   public Constraint forValues(int valueCount) {
-    return new Constraint(condition.forSymbols(LayoutPlan.requireSymbols(valueCount)), valueCount);
+    return new Constraint(data.forSymbols(LayoutPlan.requireSymbols(valueCount)), valueCount);
   }
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof Constraint other && condition.equals(other.condition);
+    return o instanceof Constraint other && data.equals(other.data);
   }
 
   @Override
   public int hashCode() {
-    return condition.hashCode();
+    return data.hashCode();
   }
 
   /**
@@ -750,7 +751,7 @@ public final class Constraint implements Serializable {
    */
   @Override
   public String toString() {
-    return ConditionText.call(condition);
+    return ConstraintText.call(data);
   }
 
   /**
@@ -759,12 +760,11 @@ public final class Constraint implements Serializable {
    * @throws NotSerializableException if it is a custom rule without a table
    */
   private Object writeReplace() throws NotSerializableException {
-    if (!condition.isKnown()) {
+    if (!data.isKnown()) {
       throw new NotSerializableException(
-          condition.title() + " has no table yet; expected a constraint of rules, or forValues");
+          data.title() + " has no table yet; expected a constraint of rules, or forValues");
     }
-    return new SerializedConstraint(
-        symbols, condition.kind().method(), ConditionText.of(condition));
+    return new SerializedConstraint(symbols, data.kind().method(), ConstraintText.of(data));
   }
 
   /**
@@ -794,7 +794,7 @@ public final class Constraint implements Serializable {
 
     private Constraint constraint() {
       int known = symbols == 0 ? 0 : LayoutPlan.requireSymbols(symbols);
-      return new Constraint(ConditionText.read(method, argument, known), known);
+      return new Constraint(ConstraintText.read(method, argument, known), known);
     }
   }
 }

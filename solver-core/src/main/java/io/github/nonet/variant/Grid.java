@@ -3,11 +3,10 @@ package io.github.nonet.variant;
 import io.github.nonet.Board;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.constraints.Whole;
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.constraints.WholeCheck;
 import io.github.nonet.internal.fpuzzles.FPuzzlesReader;
 import io.github.nonet.internal.fpuzzles.FPuzzlesWriter;
 import io.github.nonet.internal.fpuzzles.PuzzleLink;
@@ -20,6 +19,8 @@ import io.github.nonet.internal.rules.GridText;
 import io.github.nonet.internal.rules.PuzzleReader;
 import io.github.nonet.internal.rules.ReadPuzzle;
 import io.github.nonet.internal.rules.RulesText;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -121,7 +122,7 @@ public final class Grid implements GridPuzzle, Serializable {
 
   private static Grid parse(String text) {
     if (LinkReader.isLink(text)) {
-      GridLink.Found found = GridLink.requirePuzzle(GridLink.read(text));
+      GridLink.LinkContents found = GridLink.requirePuzzle(GridLink.read(text));
       return copyOf(Rules.adopt(found.rules()), found.play().givens());
     }
     ReadPuzzle puzzle = PuzzleReader.read(text);
@@ -291,7 +292,7 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   private int possible(int cell) {
-    return new Whole(rules.tables.forms, rules.valueCount(), values).possible(cell);
+    return new WholeCheck(rules.tables.forms, rules.valueCount(), values).possible(cell);
   }
 
   /** Returns the values in the houses, groups and cages of a cell. */
@@ -318,7 +319,7 @@ public final class Grid implements GridPuzzle, Serializable {
    * all makes every grid inconsistent.
    */
   public boolean isConsistent() {
-    return Conflicts.isConsistent(rules.tables, values, () -> {});
+    return Conflicts.isConsistent(rules.tables, values, Watch.NONE);
   }
 
   /** {@return whether this grid is complete and consistent} */

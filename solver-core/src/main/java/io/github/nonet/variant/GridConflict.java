@@ -2,9 +2,9 @@ package io.github.nonet.variant;
 
 import io.github.nonet.Conflict;
 import io.github.nonet.Violation;
-import io.github.nonet.internal.Language;
 import io.github.nonet.internal.constraints.Breach;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.verdict.Clash;
 import io.github.nonet.internal.verdict.ClashText;
@@ -52,7 +52,8 @@ public final class GridConflict implements Violation {
   }
 
   /** What a conflict of a constraint has in place of one. */
-  private static final Clash NONE = new Clash(false, -1, Structure.Kind.OTHER, 0, List.of(), 0, 0);
+  private static final Clash NONE =
+      new Clash(false, -1, Structure.UnitKind.OTHER, 0, List.of(), 0, 0);
 
   private final RulesTables rules;
   private final Clash clash;
@@ -106,9 +107,9 @@ public final class GridConflict implements Violation {
 
   /** {@return the constraint that forbids the values; empty in other conflicts} */
   public Optional<Constraint> constraint() {
-    return breach == null || breach.condition().kind().isOfBuilder()
+    return breach == null || breach.constraint().kind().isOfBuilder()
         ? Optional.empty()
-        : Optional.of(Constraint.of(breach.condition(), rules.layout.symbols));
+        : Optional.of(Constraint.of(breach.constraint(), rules.layout.symbols));
   }
 
   /** {@return the cage of the conflict; empty in other conflicts} */

@@ -4,6 +4,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.engines.GroupEngines;
@@ -21,33 +22,33 @@ final class GridEngineSolver implements GridSolver {
 
   private final SearchLimit limit;
 
-  /** The clock of a call that all searches are a part of, or null. */
-  private final @Nullable Watch clock;
+  /** The watch of a call that all searches are a part of, or null. */
+  private final @Nullable LimitedWatch watch;
 
-  private final BiFunction<Structure, Runnable, GroupEngine> engines;
+  private final BiFunction<Structure, Watch, GroupEngine> engines;
 
-  GridEngineSolver(SearchLimit limit, BiFunction<Structure, Runnable, GroupEngine> engines) {
+  GridEngineSolver(SearchLimit limit, BiFunction<Structure, Watch, GroupEngine> engines) {
     this(limit, null, engines);
   }
 
   /**
    * Makes a solver.
    *
-   * @param clock that of the call which all searches are a part of; null if each is a call
+   * @param watch that of the call which all searches are a part of; null if each is a call
    */
   GridEngineSolver(
       SearchLimit limit,
-      @Nullable Watch clock,
-      BiFunction<Structure, Runnable, GroupEngine> engines) {
+      @Nullable LimitedWatch watch,
+      BiFunction<Structure, Watch, GroupEngine> engines) {
     this.limit = limit;
-    this.clock = clock;
+    this.watch = watch;
     this.engines = engines;
   }
 
   @Override
   public GridSolver within(SearchLimit limit) {
     return new GridEngineSolver(
-        this.limit.and(Objects.requireNonNull(limit, "limit")), clock, engines);
+        this.limit.and(Objects.requireNonNull(limit, "limit")), watch, engines);
   }
 
   @Override
@@ -76,7 +77,7 @@ final class GridEngineSolver implements GridSolver {
   }
 
   private boolean isForBoards(GridPuzzle puzzle) {
-    return Objects.requireNonNull(puzzle, "puzzle").rules().isClassic() && clock == null;
+    return Objects.requireNonNull(puzzle, "puzzle").rules().isClassic() && watch == null;
   }
 
   private Solver boards() {
@@ -84,11 +85,11 @@ final class GridEngineSolver implements GridSolver {
   }
 
   private GridSearch search(GridPuzzle puzzle) {
-    Watch watch = clock == null ? new Watch(limit) : clock;
+    LimitedWatch now = watch == null ? new LimitedWatch(limit) : watch;
     return puzzle.rules().isClassic()
         ? new GridSearch(
-            puzzle.rules(), ClassicPuzzles.sets(puzzle), watch, ClassicPuzzles::newEngine)
-        : new GridSearch(puzzle.rules(), sets(puzzle), watch, engines);
+            puzzle.rules(), ClassicPuzzles.sets(puzzle), now, ClassicPuzzles::newEngine)
+        : new GridSearch(puzzle.rules(), sets(puzzle), now, engines);
   }
 
   /** Returns the values of each cell, which the search may change. */

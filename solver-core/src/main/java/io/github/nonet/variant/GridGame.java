@@ -10,11 +10,11 @@ import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.link.GridLink;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.internal.words.GridNames;
 import io.github.nonet.logic.Game;
 import java.io.InvalidObjectException;
@@ -115,7 +115,7 @@ public final class GridGame implements Position, Serializable {
   }
 
   private static GridGame ofLink(String text) {
-    GridLink.Found found = GridLink.read(text);
+    GridLink.LinkContents found = GridLink.read(text);
     return of(Rules.adopt(found.rules()), found.play());
   }
 

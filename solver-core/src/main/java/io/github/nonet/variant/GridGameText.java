@@ -1,12 +1,12 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.TextFormatException;
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.language.Quoted;
 import io.github.nonet.internal.link.Play;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * Games and states of logic in a line: the puzzle with its rules, and behind it the other cells,
@@ -32,7 +32,7 @@ final class GridGameText {
   private static final char ESCAPE = '\\';
 
   private final String text;
-  private final Layout layout;
+  private final GridLayout layout;
   private final Play play;
 
   /** Whether it is a state, where filled cells have no candidates. */
@@ -40,7 +40,7 @@ final class GridGameText {
 
   private int at;
 
-  private GridGameText(String text, Layout layout, Play play) {
+  private GridGameText(String text, GridLayout layout, Play play) {
     this.text = text;
     this.layout = layout;
     this.play = play;
@@ -85,7 +85,7 @@ final class GridGameText {
   }
 
   /** Reads what has become of the other cells of a puzzle. */
-  static Play read(String text, Layout layout, int... givens) {
+  static Play read(String text, GridLayout layout, int... givens) {
     Play play = new Play(givens, givens.clone(), new int[givens.length]);
     new GridGameText(text, layout, play).readCells();
     return play;

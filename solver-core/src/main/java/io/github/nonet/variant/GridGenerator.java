@@ -7,10 +7,10 @@ import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.ClueRequest;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.SplitMix64;
-import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.making.Draft;
 import io.github.nonet.internal.making.GridMaking;
 import io.github.nonet.internal.making.GridRefusals;
@@ -199,11 +199,11 @@ public final class GridGenerator {
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public Grid puzzle(long number) {
-    Watch clock = new Watch(limit).start();
+    LimitedWatch watch = new LimitedWatch(limit).start();
     if (classic != null) {
       return Grid.of(rules, classic.puzzle(number));
     }
-    GridMaking making = making(number, clock);
+    GridMaking making = making(number, watch);
     if (making.isAsAsked() && !making.isCut()) {
       Draft best = making.best();
       return Grid.copyOf(rulesOf(best), best.values());
@@ -227,17 +227,17 @@ public final class GridGenerator {
    * @throws SearchInterruptedException if the thread is interrupted
    */
   public Made make(long number) {
-    Watch clock = new Watch(limit).start();
+    LimitedWatch watch = new LimitedWatch(limit).start();
     Optional<Draft> ready = classic == null ? Optional.empty() : ofClassic(number);
     if (ready.isPresent()) {
-      return made(ready.get(), clock, true);
+      return made(ready.get(), watch, true);
     }
-    GridMaking making = making(number, clock);
-    return made(making.best(), clock, making.isAsAsked() && !making.isCut());
+    GridMaking making = making(number, watch);
+    return made(making.best(), watch, making.isAsAsked() && !making.isCut());
   }
 
-  private GridMaking making(long number, Watch clock) {
-    GridMaking making = new GridMaking(request, SplitMix64.of(seed, number), clock);
+  private GridMaking making(long number, LimitedWatch watch) {
+    GridMaking making = new GridMaking(request, SplitMix64.of(seed, number), watch);
     making.run(maxAttempts);
     return making;
   }
@@ -250,12 +250,12 @@ public final class GridGenerator {
     }
   }
 
-  private Made made(Draft draft, Watch clock, boolean isAsRequested) {
+  private Made made(Draft draft, LimitedWatch watch, boolean isAsRequested) {
     Rules made = rulesOf(draft);
     return new Made(
         Grid.copyOf(made, draft.values()),
         Grid.copyOf(made, draft.solution),
-        GridMaking.level(draft, isAsRequested, clock),
+        GridMaking.level(draft, isAsRequested, watch),
         isAsRequested);
   }
 
@@ -526,7 +526,7 @@ public final class GridGenerator {
       return new GridRequest(
           rules.tables,
           symmetry,
-          new ClueWish(minClues, most, minimal, pattern),
+          new ClueRequest(minClues, most, minimal, pattern),
           solution == null ? null : solution.toArray(),
           level,
           wish);

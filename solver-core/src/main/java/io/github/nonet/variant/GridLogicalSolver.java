@@ -6,7 +6,7 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.logic.GridTechnique;
 import java.util.Objects;
@@ -121,7 +121,7 @@ public final class GridLogicalSolver {
    * @param puzzle any grid or candidates
    */
   public Optional<GridStep> nextStep(GridPuzzle puzzle) {
-    return hunt(puzzle).next();
+    return search(puzzle).next();
   }
 
   /**
@@ -140,8 +140,8 @@ public final class GridLogicalSolver {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public Optional<GridStep> nextStepAt(GridPuzzle puzzle, int cell) {
-    GridHunt hunt = hunt(puzzle);
-    return hunt.nextAt(Arguments.requireIndex("cell", cell, puzzle.rules().cellCount()));
+    GridStepSearch search = search(puzzle);
+    return search.nextAt(Arguments.requireIndex("cell", cell, puzzle.rules().cellCount()));
   }
 
   /**
@@ -154,7 +154,7 @@ public final class GridLogicalSolver {
    * @param puzzle any grid or candidates
    */
   public Optional<GridPath> nextPlacement(GridPuzzle puzzle) {
-    return hunt(puzzle).placement();
+    return search(puzzle).placement();
   }
 
   /**
@@ -168,7 +168,7 @@ public final class GridLogicalSolver {
    */
   public Stream<GridStep> steps(GridPuzzle puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    return StreamSupport.stream(new GridSteps(() -> hunt(puzzle)), false);
+    return StreamSupport.stream(new GridSteps(() -> search(puzzle)), false);
   }
 
   /**
@@ -178,7 +178,7 @@ public final class GridLogicalSolver {
    * @param puzzle any grid or candidates
    */
   public GridPath solve(GridPuzzle puzzle) {
-    return hunt(puzzle).path();
+    return search(puzzle).path();
   }
 
   /**
@@ -191,18 +191,18 @@ public final class GridLogicalSolver {
    */
   public Optional<Level> level(GridPuzzle puzzle) {
     int[] sets = GridCandidates.of(puzzle).toSets();
-    Watch clock = start();
+    LimitedWatch watch = start();
     for (Level next : GridRating.LEVELS) {
       boolean isAllowed = next.compareTo(level) <= 0;
-      if (isAllowed && GridHunt.logic(puzzle.rules(), next, clock).solves(sets)) {
+      if (isAllowed && GridStepSearch.logic(puzzle.rules(), next, watch).solves(sets)) {
         return Optional.of(next);
       }
     }
     boolean isBeyond =
         maySearch
-            ? GridJudge.solver(limit, clock).hasUniqueSolution(puzzle)
+            ? GridSolutionCheck.solver(limit, watch).hasUniqueSolution(puzzle)
             : level == GridRating.HIGHEST
-                && GridHunt.logic(puzzle.rules(), level, clock).solves(sets);
+                && GridStepSearch.logic(puzzle.rules(), level, watch).solves(sets);
     return isBeyond ? Optional.of(GridRating.HIGHEST) : Optional.empty();
   }
 
@@ -217,15 +217,15 @@ public final class GridLogicalSolver {
    */
   public Optional<Mistake> findMistake(GridPuzzle puzzle) {
     GridCandidates state = GridCandidates.of(puzzle);
-    Watch clock = start();
-    return new GridJudge(state, limit, clock).mistake();
+    LimitedWatch watch = start();
+    return new GridSolutionCheck(state, limit, watch).mistake();
   }
 
-  private GridHunt hunt(GridPuzzle puzzle) {
-    return new GridHunt(GridCandidates.of(puzzle), level, maySearch, limit);
+  private GridStepSearch search(GridPuzzle puzzle) {
+    return new GridStepSearch(GridCandidates.of(puzzle), level, maySearch, limit);
   }
 
-  private Watch start() {
-    return GridHunt.start(limit);
+  private LimitedWatch start() {
+    return GridStepSearch.start(limit);
   }
 }

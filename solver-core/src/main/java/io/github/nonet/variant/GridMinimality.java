@@ -2,10 +2,10 @@ package io.github.nonet.variant;
 
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Draws;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.SplitMix64;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -32,7 +32,8 @@ public final class GridMinimality {
 
   private GridMinimality(Grid puzzle, SearchLimit limit) {
     this.puzzle = Objects.requireNonNull(puzzle, "puzzle");
-    solver = GridJudge.solver(Objects.requireNonNull(limit, "limit"), new Watch(limit));
+    solver =
+        GridSolutionCheck.solver(Objects.requireNonNull(limit, "limit"), new LimitedWatch(limit));
     Arguments.requireProper(puzzle, solver.countSolutions(puzzle, 2));
   }
 
@@ -130,7 +131,7 @@ public final class GridMinimality {
   /** Returns a grid without those of some parts, tried in a random order, that it does not need. */
   private Grid without(List<?> parts, Grid grid, LongSupplier random) {
     Object[] order = parts.toArray();
-    Draws.shuffle(order, random);
+    RandomDraws.shuffle(order, random);
     Grid minimal = grid;
     for (Object part : order) {
       Grid smaller = without(minimal, part);

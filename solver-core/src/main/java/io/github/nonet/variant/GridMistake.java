@@ -2,8 +2,8 @@ package io.github.nonet.variant;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Mistake;
-import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.words.GridNames;
 import java.util.List;
 import java.util.Locale;

@@ -3,16 +3,16 @@ package io.github.nonet.variant;
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Picture;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridFact;
 import io.github.nonet.internal.drawing.Drawing;
 import io.github.nonet.internal.drawing.GridSheet;
 import io.github.nonet.internal.drawing.Shown;
-import io.github.nonet.internal.drawing.Shown.Part;
+import io.github.nonet.internal.drawing.Shown.Highlight;
 import io.github.nonet.internal.drawing.TableText;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -216,7 +216,7 @@ public final class GridPicture implements Picture {
     }
     GridDeduction reason = step.deduction;
     boolean isFull = detail == Detail.FULL;
-    Part base = new Part("house", houses(reason.base()), List.of(), List.of());
+    Highlight base = new Highlight("house", houses(reason.base()), List.of(), List.of());
     if (!isFull) {
       return Shown.of(
           List.of(reason.base().length > 0 ? base : part("defining", 0, reason.causes())));
@@ -231,7 +231,7 @@ public final class GridPicture implements Picture {
             part("defining", values, reason.causes()),
             part("second", values, reason.others()),
             base,
-            new Part("target", houses(reason.cover()), List.of(), List.of())),
+            new Highlight("target", houses(reason.cover()), List.of(), List.of())),
         List.of(),
         step.placements(),
         step.eliminations());
@@ -240,7 +240,7 @@ public final class GridPicture implements Picture {
   /** Returns where a contradiction ends: a cell, a house or the cells of a constraint. */
   private List<Integer> gap(GridDeduction reason) {
     GridFact last = reason.facts().get(reason.facts().size() - 1);
-    if (last.kind() == GridFact.Kind.IS || last.kind() == GridFact.Kind.IS_NOT) {
+    if (last.kind() == GridFact.FactKind.IS || last.kind() == GridFact.FactKind.IS_NOT) {
       return List.of();
     }
     return IntStream.concat(
@@ -256,14 +256,14 @@ public final class GridPicture implements Picture {
   }
 
   /** Returns cells in a role, and those of their candidates that are among the values. */
-  private Part part(String role, int values, int... cells) {
+  private Highlight part(String role, int values, int... cells) {
     List<Candidate> candidates = new ArrayList<>();
     for (int cell : cells) {
       for (int value : new ValueSet(drawing.marks()[cell] & values)) {
         candidates.add(new Candidate(cell, value));
       }
     }
-    return new Part(role, List.of(), Lists.of(cells), candidates);
+    return new Highlight(role, List.of(), Lists.of(cells), candidates);
   }
 
   /**

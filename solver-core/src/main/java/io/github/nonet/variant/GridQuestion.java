@@ -1,9 +1,9 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.SearchLimit;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.rules.Conflicts;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.verdict.Question;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ final class GridQuestion extends Question<Grid> {
    * Guesses for the question whether a clue or a sum is wrong. Without a clue some grids take
    * hours.
    */
-  private static final SearchLimit SHORT = Watch.inner(2_000);
+  private static final SearchLimit SHORT = LimitedWatch.silent(2_000);
 
   private final GridPuzzle puzzle;
   private final Grid grid;

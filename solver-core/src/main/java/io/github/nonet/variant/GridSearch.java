@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.Guard;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.SolutionSearch;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class GridSearch implements SolutionSearch<Grid> {
   private final Rules rules;
   private final int[] sets;
-  private final BiFunction<Structure, Runnable, GroupEngine> engines;
+  private final BiFunction<Structure, Watch, GroupEngine> engines;
   private final Guard guard;
 
   /** Made when the search begins; null before. */
@@ -27,10 +28,13 @@ final class GridSearch implements SolutionSearch<Grid> {
    *
    * @param sets the values that each cell may have; owned by the search
    * @param watch ends the search; its time may run already
-   * @param engines makes the engine of some rules, which calls the pulse while it works
+   * @param engines makes the engine of some rules, which asks the watch while it works
    */
   GridSearch(
-      Rules rules, int[] sets, Watch watch, BiFunction<Structure, Runnable, GroupEngine> engines) {
+      Rules rules,
+      int[] sets,
+      LimitedWatch watch,
+      BiFunction<Structure, Watch, GroupEngine> engines) {
     this.rules = rules;
     this.sets = sets;
     this.guard = new Guard(watch);
@@ -41,14 +45,14 @@ final class GridSearch implements SolutionSearch<Grid> {
   public boolean next() {
     if (engine == null) {
       guard.check(0);
-      engine = engines.apply(rules.tables.structure, this::pulse);
+      engine = engines.apply(rules.tables.structure, this::look);
       engine.load(sets);
     }
     return guard.advance(engine, Long.MAX_VALUE) == Progress.SOLUTION;
   }
 
   /** Leaves, if it is time, from within a slice that takes long. */
-  private void pulse() {
+  private void look() {
     guard.check(engine == null ? 0 : engine.guesses());
   }
 

@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 
 /** All steps of a state, each looked for when it is asked for. */
 final class GridSteps extends Spliterators.AbstractSpliterator<GridStep> {
-  private final Supplier<GridHunt> begin;
-  private @Nullable GridHunt hunt;
+  private final Supplier<GridStepSearch> begin;
+  private @Nullable GridStepSearch search;
 
   /**
    * The steps of a state.
    *
    * @param begin is called when the first step is asked for
    */
-  GridSteps(Supplier<GridHunt> begin) {
+  GridSteps(Supplier<GridStepSearch> begin) {
     super(Long.MAX_VALUE, ORDERED | NONNULL | DISTINCT);
     this.begin = begin;
   }
@@ -25,10 +25,10 @@ final class GridSteps extends Spliterators.AbstractSpliterator<GridStep> {
   @Override
   public boolean tryAdvance(Consumer<? super GridStep> action) {
     Objects.requireNonNull(action, "action");
-    if (hunt == null) {
-      hunt = begin.get();
+    if (search == null) {
+      search = begin.get();
     }
-    Optional<GridStep> step = hunt.another();
+    Optional<GridStep> step = search.another();
     step.ifPresent(action);
     return step.isPresent();
   }

@@ -1,8 +1,8 @@
 package io.github.nonet.variant;
 
 import io.github.nonet.SearchLimit;
-import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.verdict.Answer;
 import io.github.nonet.internal.verdict.VerdictText;
 import io.github.nonet.internal.words.GridNames;
@@ -76,7 +76,7 @@ public final class GridVerdict {
 
   /** {@return the number of solutions: one, none or several} */
   public Verdict.Kind kind() {
-    return answer.kindOf(
+    return answer.choose(
         Verdict.Kind.NO_SOLUTION, Verdict.Kind.ONE_SOLUTION, Verdict.Kind.SEVERAL_SOLUTIONS);
   }
 

@@ -2,18 +2,18 @@ package io.github.nonet.variant;
 
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.StreamFields;
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.rules.Call.Part;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.rules.BuilderCall.Method;
 import io.github.nonet.internal.rules.CellNames;
 import io.github.nonet.internal.rules.CellReader;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.CellText;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.Layouts;
 import io.github.nonet.internal.rules.RulesTables;
-import io.github.nonet.internal.rules.Scan;
 import io.github.nonet.internal.rules.Square;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.words.RulesProse;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
@@ -70,7 +70,7 @@ public final class Rules implements Serializable {
     return new Rules(tables, Cage.of(tables.cages));
   }
 
-  private static Rules adopt(Layout layout) {
+  private static Rules adopt(GridLayout layout) {
     return adopt(RulesTables.of(layout));
   }
 
@@ -193,9 +193,9 @@ public final class Rules implements Serializable {
    * @throws IllegalArgumentException as for {@link #withConstraints(Constraint...)}
    */
   public Rules withConstraints(Collection<Constraint> constraints) {
-    List<Condition> known =
+    List<ConstraintData> known =
         List.copyOf(constraints).stream()
-            .map(constraint -> constraint.condition)
+            .map(constraint -> constraint.data)
             .collect(Lists.toList());
     return new Rules(tables.withConditions(known), cages);
   }
@@ -320,8 +320,8 @@ public final class Rules implements Serializable {
    * The list is unmodifiable.
    */
   public List<Constraint> constraints() {
-    return tables.conditions.stream()
-        .map(condition -> Constraint.of(condition, valueCount()))
+    return tables.constraints.stream()
+        .map(data -> Constraint.of(data, valueCount()))
         .collect(Lists.toList());
   }
 
@@ -382,7 +382,8 @@ public final class Rules implements Serializable {
   public Grid parseGrid(CharSequence text) {
     return Grid.copyOf(
         this,
-        CellReader.read(tables.layout, Scan.of(Objects.requireNonNull(text, "text").toString())));
+        CellReader.read(
+            tables.layout, CellText.of(Objects.requireNonNull(text, "text").toString())));
   }
 
   @Override
@@ -510,7 +511,7 @@ public final class Rules implements Serializable {
      * @return this builder
      */
     public Builder diagonals() {
-      plan.extra(Part.DIAGONALS);
+      plan.extra(Method.DIAGONALS);
       return this;
     }
 
@@ -523,7 +524,7 @@ public final class Rules implements Serializable {
      * @throws IllegalArgumentException if the number of values is not 4, 9, 16 or 25
      */
     public Builder windows() {
-      plan.extra(Part.WINDOWS);
+      plan.extra(Method.WINDOWS);
       return this;
     }
 
@@ -535,7 +536,7 @@ public final class Rules implements Serializable {
      * @throws IllegalArgumentException if the number of values is a prime number
      */
     public Builder disjointGroups() {
-      plan.extra(Part.DISJOINT_GROUPS);
+      plan.extra(Method.DISJOINT_GROUPS);
       return this;
     }
 
@@ -546,7 +547,7 @@ public final class Rules implements Serializable {
      * @throws IllegalArgumentException if there are not 9 values
      */
     public Builder asterisk() {
-      plan.extra(Part.ASTERISK);
+      plan.extra(Method.ASTERISK);
       return this;
     }
 
@@ -558,7 +559,7 @@ public final class Rules implements Serializable {
      * @throws IllegalArgumentException if there are not 9 values
      */
     public Builder percent() {
-      plan.extra(Part.PERCENT);
+      plan.extra(Method.PERCENT);
       return this;
     }
 
@@ -569,7 +570,7 @@ public final class Rules implements Serializable {
      * @return this builder
      */
     public Builder antiKnight() {
-      plan.extra(Part.ANTI_KNIGHT);
+      plan.extra(Method.ANTI_KNIGHT);
       return this;
     }
 
@@ -580,7 +581,7 @@ public final class Rules implements Serializable {
      * @return this builder
      */
     public Builder antiKing() {
-      plan.extra(Part.ANTI_KING);
+      plan.extra(Method.ANTI_KING);
       return this;
     }
 
@@ -591,7 +592,7 @@ public final class Rules implements Serializable {
      * @return this builder
      */
     public Builder nonConsecutive() {
-      plan.extra(Part.NON_CONSECUTIVE);
+      plan.extra(Method.NON_CONSECUTIVE);
       return this;
     }
 

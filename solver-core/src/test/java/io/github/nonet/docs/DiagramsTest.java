@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -31,6 +32,11 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 class DiagramsTest {
   private static final Path FOLDER = Example.ROOT.resolve("docs/diagrams");
+
+  /** The packages that nearly all others use. */
+  private static final Set<String> SHARED =
+      Set.of("internal", "internal.language", "internal.sets");
+
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");
 
   private static final int CELLS = 81;
@@ -235,8 +241,11 @@ class DiagramsTest {
   }
 
   private static int layer(String name) {
+    if (SHARED.contains(name)) {
+      return INTERNAL + 1;
+    }
     if (name.startsWith("internal")) {
-      return name.equals("internal") ? INTERNAL + 1 : INTERNAL;
+      return INTERNAL;
     }
     if (name.equals("io.github.nonet")) {
       return 2;

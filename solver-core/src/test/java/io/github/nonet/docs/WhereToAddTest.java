@@ -3,8 +3,8 @@ package io.github.nonet.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Level;
-import io.github.nonet.internal.constraints.Kind;
-import io.github.nonet.internal.rules.Call;
+import io.github.nonet.internal.constraints.ConstraintKind;
+import io.github.nonet.internal.rules.BuilderCall;
 import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Technique;
@@ -118,7 +118,7 @@ class WhereToAddTest {
 
   @ParameterizedTest
   @EnumSource
-  void kindOfConstraint(Kind kind) {
+  void kindOfConstraint(ConstraintKind kind) {
     String call = kind.method() + "(";
     if (!kind.isOwn()) {
       requireSentence("variant/GridSentences", "rules." + kind.method());
@@ -139,7 +139,7 @@ class WhereToAddTest {
 
   @ParameterizedTest
   @EnumSource
-  void partOfLayout(Call.Part part) {
+  void partOfLayout(BuilderCall.Method part) {
     String[] words = part.name().toLowerCase(Locale.ROOT).split("_");
     StringBuilder call = new StringBuilder(words[0]);
     for (int i = 1; i < words.length; i++) {

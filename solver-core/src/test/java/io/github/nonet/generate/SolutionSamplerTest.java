@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.nonet.Board;
 import io.github.nonet.Solver;
 import io.github.nonet.Tries;
-import io.github.nonet.internal.Draws;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.SplitMix64;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -44,7 +44,7 @@ class SolutionSamplerTest {
     int tries = 1_000_000;
     long fits =
         IntStream.range(0, tries)
-            .filter(i -> sampler.follow(Draws.below(random, SolutionSampler.PATHS)))
+            .filter(i -> sampler.follow(RandomDraws.below(random, SolutionSampler.PATHS)))
             .count();
     double share = SOLVED_BOARDS / 362_880 / SolutionSampler.PATHS;
     double deviation = Math.sqrt(tries * share * (1 - share));
@@ -82,7 +82,7 @@ class SolutionSamplerTest {
   void board_relabelledInEachWay() {
     SolutionSampler sampler = new SolutionSampler();
     SplitMix64 random = new SplitMix64(3);
-    while (!sampler.follow(Draws.below(random, SolutionSampler.PATHS))) {}
+    while (!sampler.follow(RandomDraws.below(random, SolutionSampler.PATHS))) {}
     Set<String> firstRows =
         IntStream.range(0, 362_880)
             .mapToObj(i -> sampler.board(i).toString().substring(0, 9))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.bitboard.BitboardEngine;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

@@ -10,6 +10,7 @@ import io.github.nonet.Tries;
 import io.github.nonet.contract.GoldenBoard;
 import io.github.nonet.contract.GoldenBoards;
 import io.github.nonet.internal.bitboard.BitboardEngine;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

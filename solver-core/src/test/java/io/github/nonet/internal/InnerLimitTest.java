@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class InnerLimitTest {
   @Test
   void guesses_areCounted() {
-    Solver solver = Solver.getDefault().within(Watch.inner(50));
+    Solver solver = Solver.getDefault().within(LimitedWatch.silent(50));
     assertThatThrownBy(() -> solver.countSolutions(Board.EMPTY, Long.MAX_VALUE))
         .isInstanceOf(SearchLimitExceededException.class)
         .hasMessageContaining("after 50 guesses");
@@ -22,7 +22,7 @@ class InnerLimitTest {
   /** A limit with a time is not noted in the log: see LogEventsIT. */
   @Test
   void guesses_haveATime() {
-    SearchLimit limit = Watch.inner(50);
+    SearchLimit limit = LimitedWatch.silent(50);
     assertThat(limit).isNotEqualTo(SearchLimit.guesses(50));
     assertThat(limit.and(SearchLimit.time(Duration.ofSeconds(1))))
         .isEqualTo(SearchLimit.guesses(50).and(SearchLimit.time(Duration.ofSeconds(1))));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
 import io.github.nonet.Progress;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

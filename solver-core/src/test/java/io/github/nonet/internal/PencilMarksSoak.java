@@ -6,6 +6,7 @@ import io.github.nonet.CellOrder;
 import io.github.nonet.GivenFile;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.bitboard.BitboardEngine;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.internal.textbook.ExactCoverEngine;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,6 +3,7 @@ package io.github.nonet.internal;
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
 import io.github.nonet.House;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;

@@ -1,6 +1,7 @@
 package io.github.nonet.internal;
 
 import io.github.nonet.House;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;

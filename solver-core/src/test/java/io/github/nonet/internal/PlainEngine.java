@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import io.github.nonet.Board;
 import io.github.nonet.CellOrder;
 import io.github.nonet.House;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.stream.Stream;
 
 /**

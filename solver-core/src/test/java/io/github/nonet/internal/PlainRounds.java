@@ -1,6 +1,7 @@
 package io.github.nonet.internal;
 
 import io.github.nonet.House.Type;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;

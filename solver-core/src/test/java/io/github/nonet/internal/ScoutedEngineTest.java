@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import io.github.nonet.Boards;
 import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.internal.textbook.BitmaskEngine;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

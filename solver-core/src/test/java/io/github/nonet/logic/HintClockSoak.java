@@ -6,6 +6,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.InterruptionLatency;
 import io.github.nonet.Tries;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.State;
 import java.lang.management.ManagementFactory;
@@ -81,14 +82,14 @@ class HintClockSoak {
   }
 
   /** Measures the longest gap between two looks. */
-  private static final class Gaps implements Runnable {
+  private static final class Gaps implements Watch {
     private final long end = System.nanoTime() + LONGEST_NANOS;
     private long lastCpu = THREADS.getCurrentThreadCpuTime();
     private long lastWall = System.nanoTime();
     private long longest;
 
     @Override
-    public void run() {
+    public void look() {
       long now = System.nanoTime();
       if (now - lastWall > SHORT_NANOS) {
         longest = Math.max(longest, THREADS.getCurrentThreadCpuTime() - lastCpu);
@@ -109,10 +110,10 @@ class HintClockSoak {
           .find(
               State.of(candidates, gaps),
               step -> {
-                gaps.run();
+                gaps.look();
                 return true;
               });
-      gaps.run();
+      gaps.look();
     } catch (LongEnough cut) {
       // its gaps are known
     }

@@ -3,7 +3,7 @@ package io.github.nonet.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Level;
-import io.github.nonet.internal.Language;
+import io.github.nonet.internal.language.Language;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;

@@ -43,7 +43,7 @@ class LogEventsIT {
   void limitOfGuesses_isNoted() {
     assertThat(events("guesses"))
         .containsExactly(
-            "DEBUG io.github.nonet.internal.Watch: "
+            "DEBUG io.github.nonet.internal.LimitedWatch: "
                 + "the search was given up after 50 guesses; its limit was 50 guesses");
   }
 

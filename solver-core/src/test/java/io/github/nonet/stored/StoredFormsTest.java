@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
-import io.github.nonet.internal.constraints.Kind;
-import io.github.nonet.internal.rules.Call;
+import io.github.nonet.internal.constraints.ConstraintKind;
+import io.github.nonet.internal.rules.BuilderCall;
 import io.github.nonet.logic.Game;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
@@ -183,14 +183,14 @@ class StoredFormsTest {
     assertThat(StoredValues.constraints().keySet())
         .as("kinds of constraints")
         .containsExactlyInAnyOrderElementsOf(
-            Arrays.stream(Kind.values())
+            Arrays.stream(ConstraintKind.values())
                 .filter(kind -> !kind.isOfBuilder())
-                .map(Kind::name)
+                .map(ConstraintKind::name)
                 .toList());
     assertThat(StoredValues.parts().keySet())
         .as("calls of a builder of rules")
         .containsExactlyInAnyOrderElementsOf(
-            Arrays.stream(Call.Part.values()).map(Call.Part::name).toList());
+            Arrays.stream(BuilderCall.Method.values()).map(BuilderCall.Method::name).toList());
   }
 
   /** Exceptions have streams as well, but what they hold is for people. */

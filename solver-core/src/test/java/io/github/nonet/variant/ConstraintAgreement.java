@@ -3,7 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.SearchLimit;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.engines.LearnerAlone;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -31,7 +31,7 @@ final class ConstraintAgreement {
   /** Who solves. */
   enum Engine {
     RECOMMENDED(GridSolver.getDefault()),
-    DEPTH_FIRST(new GridEngineSolver(SearchLimit.NONE, DepthFirst::new)),
+    DEPTH_FIRST(new GridEngineSolver(SearchLimit.NONE, GridSearchEngine::new)),
     LEARNER(new GridEngineSolver(SearchLimit.NONE, LearnerAlone::newEngine));
 
     private final GridSolver solver;

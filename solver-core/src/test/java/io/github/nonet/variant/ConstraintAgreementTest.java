@@ -3,7 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Tries;
-import io.github.nonet.internal.constraints.ConditionText;
+import io.github.nonet.internal.constraints.ConstraintText;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +14,7 @@ class ConstraintAgreementTest {
     ConstraintAgreement agreement = new ConstraintAgreement(new Random(35));
     agreement.judge(Tries.of(400, 2_000));
     assertThat(agreement.kinds().keySet())
-        .isSubsetOf(ConditionText.methods())
-        .hasSizeGreaterThanOrEqualTo(Tries.of(30, ConditionText.methods().size()));
+        .isSubsetOf(ConstraintText.methods())
+        .hasSizeGreaterThanOrEqualTo(Tries.of(30, ConstraintText.methods().size()));
   }
 }

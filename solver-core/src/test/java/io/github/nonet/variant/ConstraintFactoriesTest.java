@@ -284,7 +284,7 @@ class ConstraintFactoriesTest {
   void kinds_areAllThereAre() {
     assertThat(kinds().map(kind -> ((Constraint) kind.get()[0]).toString().replaceAll("\\(.*", "")))
         .contains(
-            io.github.nonet.internal.constraints.ConditionText.methods().stream()
+            io.github.nonet.internal.constraints.ConstraintText.methods().stream()
                 .filter(method -> !method.equals("everywhereElse"))
                 .toArray(String[]::new));
   }

@@ -7,10 +7,10 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -144,11 +144,11 @@ class ConstraintStepsTest {
           Arrays.stream(step.deduction.base())
               .filter(unit -> unit >= first)
               .mapToObj(unit -> rules.tables.forms.sources().get(unit - first))
-              .map(condition -> rules.tables.conditions.indexOf(condition))
+              .map(condition -> rules.tables.constraints.indexOf(condition))
               .collect(Collectors.toSet());
       List<Constraint> kept =
           IntStream.range(0, rules.constraints().size())
-              .filter(i -> named.contains(i) || isSeen(rules.tables.conditions.get(i)))
+              .filter(i -> named.contains(i) || isSeen(rules.tables.constraints.get(i)))
               .mapToObj(rules.constraints()::get)
               .toList();
       int[] sets = state.toSets();
@@ -167,7 +167,7 @@ class ConstraintStepsTest {
   }
 
   /** Returns whether people see without a step what a constraint says, or a part of it. */
-  private static boolean isSeen(Condition condition) {
+  private static boolean isSeen(ConstraintData condition) {
     return switch (condition.kind()) {
       case ODD, EVEN, RENBAN, SETS, ANY_TWO -> true;
       default -> false;

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.GivenFile;
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.deduction.Deductions;
 import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.deduction.GridStepSolver;
 import io.github.nonet.internal.groups.FormPuzzles;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -78,7 +78,7 @@ class GivenReasonsSoak {
         if (form instanceof Form.Sum sum
             && Arrays.stream(sum.factors()).allMatch(it -> it == 1)
             && (groups.removeIf(
-                    it -> it.kind() == Structure.Kind.OTHER && hasSame(it.cells(), sum.cells()))
+                    it -> it.kind() == Structure.UnitKind.OTHER && hasSame(it.cells(), sum.cells()))
                 || forms.removeIf(
                     it -> it instanceof Form.Apart && hasSame(it.cells(), sum.cells())))) {
           cages.add(new Structure.Cage(sum.total(), sum.cells()));
@@ -279,8 +279,8 @@ class GivenReasonsSoak {
   private static boolean explain(Puzzle puzzle, Tally tally) {
     long end = THREADS.getCurrentThreadCpuTime() + PATH;
     int[] pulses = {0};
-    Deductions logic =
-        new Deductions(
+    GridStepSolver logic =
+        new GridStepSolver(
             puzzle.structure(),
             Level.EXTREME,
             () -> {

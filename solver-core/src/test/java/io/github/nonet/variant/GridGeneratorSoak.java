@@ -9,7 +9,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Tries;
 import io.github.nonet.generate.Symmetry;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.engines.LearnerAlone;
 import io.github.nonet.variant.GridGenerator.Made;
 import java.time.Duration;
@@ -41,7 +41,7 @@ class GridGeneratorSoak {
   private static final SearchLimit SOME = SearchLimit.guesses(5_000);
 
   private static final GridSolver DEPTH_FIRST =
-      new GridEngineSolver(SOME, (structure, pulse) -> new DepthFirst(structure, () -> {}));
+      new GridEngineSolver(SOME, (structure, pulse) -> new GridSearchEngine(structure, () -> {}));
   private static final GridSolver LEARNER = new GridEngineSolver(SOME, LearnerAlone::newEngine);
   private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard();
 

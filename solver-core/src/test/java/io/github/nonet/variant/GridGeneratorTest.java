@@ -14,7 +14,7 @@ import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.deduction.GridRating;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.making.Draft;
 import io.github.nonet.variant.GridGenerator.Made;
 import java.time.Duration;
@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(120)
 class GridGeneratorTest {
   /** Knows nothing of the learner that digs. */
-  static final GridSolver OTHER = new GridEngineSolver(SearchLimit.NONE, DepthFirst::new);
+  static final GridSolver OTHER = new GridEngineSolver(SearchLimit.NONE, GridSearchEngine::new);
 
   private static final Rules SIX = Rules.of(6);
   private static final Rules X = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.sun.management.ThreadMXBean;
-import io.github.nonet.internal.constraints.ConditionText;
+import io.github.nonet.internal.constraints.ConstraintText;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -155,7 +155,7 @@ class HugeCellsProperties {
 
   @Provide
   Arbitrary<String> calls() {
-    return Arbitraries.of(ConditionText.methods());
+    return Arbitraries.of(ConstraintText.methods());
   }
 
   @Property(tries = 300)

@@ -9,8 +9,8 @@ import com.sun.management.ThreadMXBean;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.internal.Watch;
-import io.github.nonet.internal.deduction.Deductions;
+import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.deduction.GridStepSolver;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.rules.Conflicts;
 import io.github.nonet.internal.verdict.Reasons;
@@ -204,7 +204,7 @@ class LargeRulesTest {
   @Test
   void deductions_lookAtTheClockWhileTheyAreMade() {
     AtomicInteger pulses = new AtomicInteger();
-    new Deductions(
+    new GridStepSolver(
         LargeRules.withHouses(9, HOUSES).tables.structure, Level.HARD, pulses::incrementAndGet);
     assertThat(pulses).hasValueGreaterThan(HOUSES);
   }
@@ -259,7 +259,7 @@ class LargeRulesTest {
     Rules rules = LargeRules.withHouses(9, HOUSES);
     long thread = Thread.currentThread().getId();
     long before = THREADS.getThreadAllocatedBytes(thread);
-    new Deductions(rules.tables.structure, Level.HARD);
+    new GridStepSolver(rules.tables.structure, Level.HARD);
     assertThat(THREADS.getThreadAllocatedBytes(thread) - before).isLessThan(MOST_BYTES);
   }
 
@@ -302,15 +302,15 @@ class LargeRulesTest {
   @Test
   void innerSearchesOfClassicRules_lookAtTheClockOfTheCall() {
     Grid classic = Rules.of(9).emptyGrid();
-    Watch over = new Watch(SearchLimit.time(Duration.ZERO));
-    GridSolver solver = GridJudge.solver(SearchLimit.NONE, over);
+    LimitedWatch over = new LimitedWatch(SearchLimit.time(Duration.ZERO));
+    GridSolver solver = GridSolutionCheck.solver(SearchLimit.NONE, over);
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> solver.solve(classic));
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> solver.countSolutions(GridCandidates.of(classic), 2));
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> solver.solutions(classic).findFirst());
-    Watch running = new Watch(SearchLimit.time(Duration.ofHours(1)));
-    assertThat(GridJudge.solver(SearchLimit.NONE, running).solve(classic)).isPresent();
+    LimitedWatch running = new LimitedWatch(SearchLimit.time(Duration.ofHours(1)));
+    assertThat(GridSolutionCheck.solver(SearchLimit.NONE, running).solve(classic)).isPresent();
   }
 }

@@ -3,7 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Tries;
-import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -163,22 +163,22 @@ class RulesDescriptionTest {
   void eachKindHasALine() {
     Random random = new Random(51);
     Grid solution = Grid.copyOf(USUAL, FULL.chars().map(digit -> digit - '0').toArray());
-    Set<Kind> seen = EnumSet.noneOf(Kind.class);
+    Set<ConstraintKind> seen = EnumSet.noneOf(ConstraintKind.class);
     for (int i = 0; i < 100; i++) {
       Rules rules = RandomConstraints.rules(solution, 1 + random.nextInt(40), 2, random);
-      Set<Kind> kinds = EnumSet.noneOf(Kind.class);
-      rules.constraints().forEach(constraint -> kinds.add(constraint.condition.kind()));
+      Set<ConstraintKind> kinds = EnumSet.noneOf(ConstraintKind.class);
+      rules.constraints().forEach(constraint -> kinds.add(constraint.data.kind()));
       long known = kinds.stream().filter(kind -> !kind.isOwn()).count();
-      boolean hasOwn = kinds.stream().anyMatch(Kind::isOwn);
+      boolean hasOwn = kinds.stream().anyMatch(ConstraintKind::isOwn);
       assertThat(lines(rules)).hasSize(1 + (int) known + (hasOwn ? 1 : 0));
       List<Constraint> shuffled = new ArrayList<>(rules.constraints());
-      shuffled.removeIf(constraint -> constraint.condition.kind().isOwn());
+      shuffled.removeIf(constraint -> constraint.data.kind().isOwn());
       Rules ordered = USUAL.withConstraints(shuffled);
       Collections.shuffle(shuffled, random);
       assertThat(USUAL.withConstraints(shuffled).describe()).isEqualTo(ordered.describe());
       seen.addAll(kinds);
     }
-    assertThat(EnumSet.complementOf(EnumSet.copyOf(seen))).allMatch(Kind::isOfBuilder);
+    assertThat(EnumSet.complementOf(EnumSet.copyOf(seen))).allMatch(ConstraintKind::isOfBuilder);
   }
 
   /** The largest number of constraints takes few lines. */

@@ -1,6 +1,6 @@
 package io.github.nonet.variant;
 
-import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 import java.util.List;
@@ -24,7 +24,7 @@ final class TableReferee {
 
   /** Returns whether a constraint allows values for its cells, in their order. */
   boolean allows(int number, int... values) {
-    Condition condition = rules.tables.conditions.get(number);
+    ConstraintData condition = rules.tables.constraints.get(number);
     int[] grid = new int[rules.cellCount()];
     for (int i = 0; i < values.length; i++) {
       grid[condition.cells()[i]] = values[i];
@@ -40,7 +40,7 @@ final class TableReferee {
 
   static boolean allows(Form form, int... grid) {
     int[] values = Arrays.stream(form.cells()).map(cell -> grid[cell]).toArray();
-    if (form instanceof Form.Pair pair) {
+    if (form instanceof Form.TwoCells pair) {
       return (pair.next()[values[0] - 1] >> values[1] & 1) != 0;
     }
     if (form instanceof Form.Sets sets) {

@@ -3,8 +3,8 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Tries;
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,11 +24,15 @@ import org.junit.jupiter.api.Test;
 class WholeTest {
   private static final int MOST_WAYS = 1_300;
 
-  private static final Set<Kind> OF_PAIRS =
-      EnumSet.of(Kind.EVERYWHERE_ELSE, Kind.ANTI_KNIGHT, Kind.ANTI_KING, Kind.NON_CONSECUTIVE);
+  private static final Set<ConstraintKind> OF_PAIRS =
+      EnumSet.of(
+          ConstraintKind.EVERYWHERE_ELSE,
+          ConstraintKind.ANTI_KNIGHT,
+          ConstraintKind.ANTI_KING,
+          ConstraintKind.NON_CONSECUTIVE);
 
   private final Random random = new Random(4710);
-  private final Set<Kind> seen = EnumSet.noneOf(Kind.class);
+  private final Set<ConstraintKind> seen = EnumSet.noneOf(ConstraintKind.class);
   private int narrowed;
   private int wrong;
 
@@ -55,7 +59,7 @@ class WholeTest {
       check(Grid.copyOf(rules, values));
     }
     if (Tries.areAll()) {
-      assertThat(seen).containsAll(EnumSet.complementOf(EnumSet.of(Kind.ANTI_KNIGHT)));
+      assertThat(seen).containsAll(EnumSet.complementOf(EnumSet.of(ConstraintKind.ANTI_KNIGHT)));
     }
     assertThat(narrowed).isGreaterThan(Tries.of(60, 1_000));
     assertThat(wrong).isBetween(Tries.of(20, 500), Tries.of(250, 2_500));
@@ -116,7 +120,7 @@ class WholeTest {
 
   /** Returns the numbers of the first forms of what counts by itself. */
   private List<Integer> constraints(Rules rules) {
-    List<Condition> sources = rules.tables.forms.sources();
+    List<ConstraintData> sources = rules.tables.forms.sources();
     sources.forEach(source -> seen.add(source.kind()));
     return IntStream.range(0, sources.size())
         .filter(
@@ -129,7 +133,7 @@ class WholeTest {
   }
 
   private static int[] cells(Rules rules, int number) {
-    Condition source = rules.tables.forms.sources().get(number);
+    ConstraintData source = rules.tables.forms.sources().get(number);
     return OF_PAIRS.contains(source.kind())
         ? rules.tables.forms.forms().get(number).cells()
         : source.cells();
@@ -167,7 +171,7 @@ class WholeTest {
   }
 
   private static boolean isMet(Rules rules, int number, int... values) {
-    List<Condition> sources = rules.tables.forms.sources();
+    List<ConstraintData> sources = rules.tables.forms.sources();
     boolean isOfPairs = OF_PAIRS.contains(sources.get(number).kind());
     for (int i = number; i < sources.size() && sources.get(i) == sources.get(number); i++) {
       Form form = rules.tables.forms.forms().get(i);

@@ -6,13 +6,13 @@ import static io.github.nonet.internal.bitboard.Layout.HALF;
 import static io.github.nonet.internal.bitboard.Layout.LOWER;
 import static io.github.nonet.internal.bitboard.Layout.UPPER_WORDS;
 import static io.github.nonet.internal.bitboard.Layout.WORDS;
-import static io.github.nonet.internal.bitboard.Rules.anyDigit;
-import static io.github.nonet.internal.bitboard.Rules.difference;
-import static io.github.nonet.internal.bitboard.Rules.exactlyTwoDigits;
-import static io.github.nonet.internal.bitboard.Rules.inBothHalves;
-import static io.github.nonet.internal.bitboard.Rules.majority;
-import static io.github.nonet.internal.bitboard.Rules.spread;
-import static io.github.nonet.internal.bitboard.Rules.twoRowsAndColumns;
+import static io.github.nonet.internal.bitboard.RoundSteps.anyDigit;
+import static io.github.nonet.internal.bitboard.RoundSteps.difference;
+import static io.github.nonet.internal.bitboard.RoundSteps.exactlyTwoDigits;
+import static io.github.nonet.internal.bitboard.RoundSteps.inBothHalves;
+import static io.github.nonet.internal.bitboard.RoundSteps.majority;
+import static io.github.nonet.internal.bitboard.RoundSteps.spread;
+import static io.github.nonet.internal.bitboard.RoundSteps.twoRowsAndColumns;
 
 import io.github.nonet.internal.Tactic;
 

@@ -11,15 +11,15 @@ import static io.github.nonet.internal.bitboard.Layout.LOWER;
 import static io.github.nonet.internal.bitboard.Layout.LOWER_CELLS;
 import static io.github.nonet.internal.bitboard.Layout.STACK;
 import static io.github.nonet.internal.bitboard.Layout.UPPER_WORDS;
-import static io.github.nonet.internal.bitboard.Rules.anyDigit;
-import static io.github.nonet.internal.bitboard.Rules.columnSupport;
-import static io.github.nonet.internal.bitboard.Rules.difference;
-import static io.github.nonet.internal.bitboard.Rules.inBothHalves;
-import static io.github.nonet.internal.bitboard.Rules.majority;
-import static io.github.nonet.internal.bitboard.Rules.rowSupport;
-import static io.github.nonet.internal.bitboard.Rules.spread;
-import static io.github.nonet.internal.bitboard.Rules.twoPlaces;
-import static io.github.nonet.internal.bitboard.Rules.upperColumnSupport;
+import static io.github.nonet.internal.bitboard.RoundSteps.anyDigit;
+import static io.github.nonet.internal.bitboard.RoundSteps.columnSupport;
+import static io.github.nonet.internal.bitboard.RoundSteps.difference;
+import static io.github.nonet.internal.bitboard.RoundSteps.inBothHalves;
+import static io.github.nonet.internal.bitboard.RoundSteps.majority;
+import static io.github.nonet.internal.bitboard.RoundSteps.rowSupport;
+import static io.github.nonet.internal.bitboard.RoundSteps.spread;
+import static io.github.nonet.internal.bitboard.RoundSteps.twoPlaces;
+import static io.github.nonet.internal.bitboard.RoundSteps.upperColumnSupport;
 
 import io.github.nonet.internal.Outcome;
 
@@ -82,7 +82,7 @@ final class Kernel {
   /** Deduces what follows from the board at {@code at}, which is undefined if it is DEAD. */
   static Outcome deduce(long[] words, int at) {
     Outcome outcome = propagate(words, at);
-    return outcome == SOLVED && !Rules.isSolution(words, at) ? DEAD : outcome;
+    return outcome == SOLVED && !RoundSteps.isSolution(words, at) ? DEAD : outcome;
   }
 
   /** Runs rounds on a board; it is SOLVED, perhaps, when no cell is open. */

@@ -3,7 +3,7 @@ package io.github.nonet.internal.bitboard;
 import static io.github.nonet.internal.Geometry.BOX_SIZE;
 
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**

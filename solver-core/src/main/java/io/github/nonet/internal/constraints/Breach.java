@@ -1,31 +1,31 @@
 package io.github.nonet.internal.constraints;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Values that a constraint does not allow, whatever its open cells hold.
  *
- * @param condition the constraint
+ * @param constraint the constraint
  * @param isPair whether it is about two cells that have no such values side by side
  * @param cells the filled cells that it is about, in the order of the constraint; none if the
  *     constraint allows nothing at all
  * @param values what they hold
  */
 public record Breach(
-    Condition condition, boolean isPair, List<Integer> cells, List<Integer> values) {
+    ConstraintData constraint, boolean isPair, List<Integer> cells, List<Integer> values) {
   /**
    * Returns all of a grid, in the order of the constraints: those of the parts of a constraint, or
-   * else that of the constraint as a {@link Whole}.
+   * else that of the constraint as a {@link WholeCheck}.
    */
   public static List<Breach> of(FormList list, int symbols, byte... values) {
-    Whole whole = new Whole(list, symbols, values);
+    WholeCheck whole = new WholeCheck(list, symbols, values);
     List<Breach> found = new ArrayList<>();
     for (int from = 0; from < list.forms().size(); from = list.end(from)) {
       if (!whole.isMet(from)) {
-        Condition source = list.sources().get(from);
+        ConstraintData source = list.sources().get(from);
         int before = found.size();
         for (Form form : list.forms().subList(from, list.end(from))) {
           add(form, source, symbols, values, found);
@@ -40,7 +40,7 @@ public record Breach(
   }
 
   private static void add(
-      Form form, Condition source, int symbols, byte[] values, List<Breach> found) {
+      Form form, ConstraintData source, int symbols, byte[] values, List<Breach> found) {
     int[] cells = form.cells();
     if (form instanceof Form.Apart) {
       for (int i = 1; i < cells.length; i++) {
@@ -55,14 +55,14 @@ public record Breach(
     for (int i = 0; i < cells.length; i++) {
       sets[i] = values[cells[i]] == 0 ? (1 << symbols) - 1 << 1 : 1 << values[cells[i]];
     }
-    Breach breach = of(source, form instanceof Form.Pair, cells, values);
+    Breach breach = of(source, form instanceof Form.TwoCells, cells, values);
     if (!breach.cells.isEmpty() && !Narrowing.narrow(form, sets)) {
       found.add(breach);
     }
   }
 
   /** Returns the breach of the filled ones of some cells; a pair has two. */
-  private static Breach of(Condition source, boolean isPair, int[] cells, byte... values) {
+  private static Breach of(ConstraintData source, boolean isPair, int[] cells, byte... values) {
     List<Integer> filled = new ArrayList<>();
     List<Integer> held = new ArrayList<>();
     for (int cell : cells) {

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param sources one for each form
  */
-public record FormList(List<Form> forms, List<Condition> sources) {
+public record FormList(List<Form> forms, List<ConstraintData> sources) {
   public static final FormList EMPTY = new FormList(List.of(), List.of());
 
   /** Forms, but cells kept apart count by their pairs, of which each of two cells has a half. */
@@ -39,18 +39,18 @@ public record FormList(List<Form> forms, List<Condition> sources) {
   }
 
   /** Returns these forms and those of some more constraints, whose tables are known. */
-  public FormList and(int symbols, List<Condition> conditions) {
-    if (conditions.isEmpty()) {
+  public FormList and(int symbols, List<ConstraintData> constraints) {
+    if (constraints.isEmpty()) {
       return this;
     }
     List<Form> allForms = new ArrayList<>(forms);
-    List<Condition> allSources = new ArrayList<>(sources);
+    List<ConstraintData> allSources = new ArrayList<>(sources);
     FormMaker maker = new FormMaker(symbols);
     long halves = forms.stream().mapToLong(FormList::halves).sum();
-    for (Condition condition : conditions) {
-      for (Form form : maker.forms(condition)) {
+    for (ConstraintData constraint : constraints) {
+      for (Form form : maker.forms(constraint)) {
         allForms.add(form);
-        allSources.add(condition);
+        allSources.add(constraint);
         halves += halves(form);
       }
       require(halves / 2, MOST_PARTS, "pairs and lines");

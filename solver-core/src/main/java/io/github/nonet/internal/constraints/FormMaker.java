@@ -1,8 +1,8 @@
 package io.github.nonet.internal.constraints;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.TableMaker.PairTest;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.Lists;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,18 +42,18 @@ public final class FormMaker {
     this.symbols = symbols;
   }
 
-  /** Returns the forms of a constraint that {@linkplain Condition#requireFits fits}. */
-  public List<Form> forms(Condition condition) {
+  /** Returns the forms of a constraint that {@linkplain ConstraintData#requireFits fits}. */
+  public List<Form> forms(ConstraintData constraint) {
     forms = new ArrayList<>();
-    add(condition);
+    add(constraint);
     return forms;
   }
 
-  private void add(Condition condition) {
-    int[] numbers = condition.numbers();
-    int[] cells = condition.cells();
-    int[][] parts = condition.parts();
-    switch (condition.kind()) {
+  private void add(ConstraintData constraint) {
+    int[] numbers = constraint.numbers();
+    int[] cells = constraint.cells();
+    int[][] parts = constraint.parts();
+    switch (constraint.kind()) {
       case THERMOMETER -> addNeighbours(cells, (a, b) -> a < b);
       case SLOW_THERMOMETER -> addNeighbours(cells, (a, b) -> a <= b);
       case WHISPERS -> addNeighbours(cells, (a, b) -> Math.abs(a - b) >= numbers[0]);
@@ -69,7 +69,8 @@ public final class FormMaker {
       case PALINDROME -> addPairs(mirrored(cells), TableMaker.relation(symbols, (a, b) -> a == b));
       case CLONE -> addClone(parts[0], parts[1]);
       case ENTROPIC ->
-          addClasses(cells, Condition.THIRDS, value -> (value - 1) * Condition.THIRDS / symbols);
+          addClasses(
+              cells, ConstraintData.THIRDS, value -> (value - 1) * ConstraintData.THIRDS / symbols);
       case MODULAR -> addClasses(cells, numbers[0], value -> value % numbers[0]);
       case RENBAN -> addSets(cells, consecutive(cells.length));
       case ARROW -> addSum(0, factors(cells.length, 1), cells);
@@ -79,19 +80,20 @@ public final class FormMaker {
       case REGION_SUMS, EQUAL_SUMS -> addEqualSums(parts);
       case SUM, LITTLE_KILLER -> addSum(numbers[0], factors(cells.length, 0), cells);
       case OWN_SUM -> addSum(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length), cells);
-      case BETWEEN, LOCKOUT, QUADRUPLE, SANDWICH, SKYSCRAPER, X_SUM -> addMachine(condition);
+      case BETWEEN, LOCKOUT, QUADRUPLE, SANDWICH, SKYSCRAPER, X_SUM -> addMachine(constraint);
       case NUMBERED_ROOM -> addRoom(numbers[0], cells);
       case INDEXER -> addIndexer(numbers[0], cells);
-      case PAIRS -> addNeighbours(cells, shared(condition.table().rows()[0]));
-      case ANY_TWO -> addAnyTwo(cells, condition.table().rows()[0]);
-      case EVERYWHERE_ELSE -> addPairs(condition.parts(), condition.table().rows()[0]);
-      case SETS -> addSets(cells, condition.table().rows()[0]);
+      case PAIRS -> addNeighbours(cells, shared(constraint.table().rows()[0]));
+      case ANY_TWO -> addAnyTwo(cells, constraint.table().rows()[0]);
+      case EVERYWHERE_ELSE -> addPairs(constraint.parts(), constraint.table().rows()[0]);
+      case SETS -> addSets(cells, constraint.table().rows()[0]);
       case MACHINE ->
-          addMachine(cells, List.of(condition.table(), symbols, cells.length), condition::table);
-      case ANTI_KNIGHT, ANTI_KING -> addApart(condition.parts());
+          addMachine(cells, List.of(constraint.table(), symbols, cells.length), constraint::table);
+      case ANTI_KNIGHT, ANTI_KING -> addApart(constraint.parts());
       case NON_CONSECUTIVE ->
-          addPairs(condition.parts(), TableMaker.relation(symbols, (a, b) -> Math.abs(a - b) != 1));
-      default -> throw new AssertionError(condition.kind());
+          addPairs(
+              constraint.parts(), TableMaker.relation(symbols, (a, b) -> Math.abs(a - b) != 1));
+      default -> throw new AssertionError(constraint.kind());
     }
   }
 
@@ -110,7 +112,7 @@ public final class FormMaker {
   private void addPair(int first, int second, int... next) {
     int all = (1 << symbols) - 1 << 1;
     if (Arrays.stream(next).anyMatch(set -> set != all)) {
-      forms.add(new Form.Pair(new int[] {first, second}, next));
+      forms.add(new Form.TwoCells(new int[] {first, second}, next));
     }
   }
 
@@ -230,10 +232,10 @@ public final class FormMaker {
     addSum(0, factors(cells.length, part.length), cells);
   }
 
-  private void addMachine(Condition condition) {
-    int[] cells = Machines.order(condition.kind(), condition.cells());
+  private void addMachine(ConstraintData constraint) {
+    int[] cells = Machines.order(constraint.kind(), constraint.cells());
     List<Object> key =
-        List.of(condition.kind(), IntBuffer.wrap(condition.numbers()), symbols, cells.length);
+        List.of(constraint.kind(), IntBuffer.wrap(constraint.numbers()), symbols, cells.length);
     addMachine(
         cells,
         key,
@@ -242,10 +244,10 @@ public final class FormMaker {
                 key,
                 () ->
                     Automaton.of(
-                            Machines.of(condition, symbols),
+                            Machines.of(constraint, symbols),
                             symbols,
                             cells.length,
-                            condition.title())
+                            constraint.title())
                         .table()));
   }
 

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.BitSet;
 
@@ -20,13 +21,13 @@ final class MachineNarrowing {
   /**
    * Takes from the sets the values by which there is no way.
    *
-   * @param pulse called twice for each cell; it may throw
+   * @param watch asked twice for each cell; it may throw
    */
-  void narrow(Runnable pulse) {
+  void narrow(Watch watch) {
     layers[0] = new BitSet();
     layers[0].set(machine.start());
     for (int i = 0; i < sets.length; i++) {
-      pulse.run();
+      watch.look();
       goForward(i);
     }
     for (int state = 0; state < machine.accepting().length; state++) {
@@ -35,7 +36,7 @@ final class MachineNarrowing {
       }
     }
     for (int i = sets.length - 1; i >= 0; i--) {
-      pulse.run();
+      watch.look();
       goBack(i);
     }
   }

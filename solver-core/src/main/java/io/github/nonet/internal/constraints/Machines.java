@@ -11,10 +11,10 @@ final class Machines {
   private Machines() {}
 
   /** Returns a machine that allows what the kind does. */
-  static Steps of(Condition condition, int symbols) {
-    int[] numbers = condition.numbers();
-    int cells = condition.cells().length;
-    Kind kind = condition.kind();
+  static Steps of(ConstraintData constraint, int symbols) {
+    int[] numbers = constraint.numbers();
+    int cells = constraint.cells().length;
+    ConstraintKind kind = constraint.kind();
     if (greatest(kind, symbols, cells) < Arrays.stream(numbers).max().orElse(0)) {
       return steps(0, (state, value) -> Steps.NONE, state -> false);
     }
@@ -30,7 +30,7 @@ final class Machines {
   }
 
   /** Returns the greatest number that any values meet: larger ones need no look at all states. */
-  private static long greatest(Kind kind, int symbols, int cells) {
+  private static long greatest(ConstraintKind kind, int symbols, int cells) {
     int views = Math.min(cells, symbols);
     return switch (kind) {
       case SANDWICH -> (cells - 2L) * (symbols - 1);
@@ -45,8 +45,8 @@ final class Machines {
   }
 
   /** Returns the cells in the order in which they are read: of a line with ends, the ends first. */
-  static int[] order(Kind kind, int... cells) {
-    if (kind != Kind.BETWEEN && kind != Kind.LOCKOUT) {
+  static int[] order(ConstraintKind kind, int... cells) {
+    if (kind != ConstraintKind.BETWEEN && kind != ConstraintKind.LOCKOUT) {
       return cells;
     }
     int[] order = new int[cells.length];

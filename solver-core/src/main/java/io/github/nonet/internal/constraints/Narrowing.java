@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.List;
 
@@ -17,24 +18,24 @@ public final class Narrowing {
    * @return whether every set has a value left; otherwise the form has no solution within the sets
    */
   public static boolean narrow(Form form, int... sets) {
-    return narrow(form, () -> {}, sets);
+    return narrow(form, Watch.NONE, sets);
   }
 
   /**
-   * Does the same, and lets someone look at a clock meanwhile.
+   * Does the same, and lets someone look at a watch meanwhile.
    *
-   * @param pulse called once, and twice for each cell of a machine; it may throw
+   * @param watch asked once, and twice for each cell of a machine; it may throw
    */
-  public static boolean narrow(Form form, Runnable pulse, int... sets) {
-    pulse.run();
-    if (form instanceof Form.Pair pair) {
+  public static boolean narrow(Form form, Watch watch, int... sets) {
+    watch.look();
+    if (form instanceof Form.TwoCells pair) {
       narrow(pair, sets);
     } else if (form instanceof Form.Sets some) {
       narrow(some, sets);
     } else if (form instanceof Form.Sum sum) {
       narrow(sum, sets);
     } else if (form instanceof Form.Machine machine) {
-      new MachineNarrowing(machine, sets).narrow(pulse);
+      new MachineNarrowing(machine, sets).narrow(watch);
     } else {
       narrowApart(sets);
     }
@@ -53,7 +54,7 @@ public final class Narrowing {
    * @param sets for each cell of the grid the set of its values; changed
    * @return whether every set has a value left; otherwise there is no solution within the sets
    */
-  public static boolean narrow(List<Form> forms, Runnable pulse, int... sets) {
+  public static boolean narrow(List<Form> forms, Watch watch, int... sets) {
     boolean isChanged = true;
     for (boolean isForth = true; isChanged; isForth = !isForth) {
       isChanged = false;
@@ -64,7 +65,7 @@ public final class Narrowing {
         for (int j = 0; j < left.length; j++) {
           left[j] = sets[cells[j]];
         }
-        if (!narrow(form, pulse, left)) {
+        if (!narrow(form, watch, left)) {
           return false;
         }
         for (int j = 0; j < left.length; j++) {
@@ -78,7 +79,7 @@ public final class Narrowing {
     return true;
   }
 
-  private static void narrow(Form.Pair pair, int... sets) {
+  private static void narrow(Form.TwoCells pair, int... sets) {
     int firsts = 0;
     int seconds = 0;
     for (int rest = sets[0]; rest != 0; rest &= rest - 1) {

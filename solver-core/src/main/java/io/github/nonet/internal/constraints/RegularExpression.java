@@ -1,7 +1,7 @@
 package io.github.nonet.internal.constraints;
 
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.language.Quoted;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -34,7 +34,7 @@ final class RegularExpression {
   /**
    * A piece that is repeated, with the places from its first one on, which lead only to each other.
    */
-  private record Part(Piece piece, int first, List<Integer> sets, List<int[]> next) {}
+  private record Fragment(Piece piece, int first, List<Integer> sets, List<int[]> next) {}
 
   private final String text;
   private int index;
@@ -142,13 +142,13 @@ final class RegularExpression {
     }
     List<Integer> itsSets = sets.subList(first, sets.size());
     List<int[]> itsNext = next.subList(first, next.size());
-    Part part = new Part(piece, first, new ArrayList<>(itsSets), new ArrayList<>(itsNext));
+    Fragment part = new Fragment(piece, first, new ArrayList<>(itsSets), new ArrayList<>(itsNext));
     itsSets.clear();
     itsNext.clear();
     return times(part, times);
   }
 
-  private Piece times(Part part, int... times) {
+  private Piece times(Fragment part, int... times) {
     Piece piece = empty();
     for (int i = 0; i < times[0]; i++) {
       piece = followed(piece, again(part));
@@ -162,7 +162,7 @@ final class RegularExpression {
     return piece;
   }
 
-  private Piece again(Part part) {
+  private Piece again(Fragment part) {
     int shift = sets.size() - part.first();
     for (int place = 0; place < part.sets().size(); place++) {
       int[] steps = part.next().get(place).clone();
@@ -290,12 +290,12 @@ final class RegularExpression {
 
   /** Returns the machine that reads what the expression allows. */
   Steps steps() {
-    Reader reader = new Reader();
+    PatternReader reader = new PatternReader();
     return new Steps(reader::start, reader::next, reader::accepts);
   }
 
   /** Numbers the sets of places as it meets them. */
-  private final class Reader {
+  private final class PatternReader {
     private final List<BitSet> states = new ArrayList<>();
     private final Map<BitSet, Integer> numbers = new HashMap<>();
 

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.constraints;
 
-import io.github.nonet.internal.Recent;
+import io.github.nonet.internal.RecentCache;
 import java.util.Arrays;
 import java.util.function.Supplier;
 
@@ -22,7 +22,7 @@ public record Table(int symbols, int[]... rows) {
   /** The numbers in all tables that are kept: 2 MB. */
   private static final int MOST_KEPT = 500_000;
 
-  private static final Recent<Object, Table> RECENT = new Recent<>(MOST_KEPT);
+  private static final RecentCache<Object, Table> RECENT = new RecentCache<>(MOST_KEPT);
 
   /** Makes a table when the number of values is known. */
   @FunctionalInterface

@@ -15,7 +15,7 @@ final class CageCombinations extends CageFinder {
   }
 
   @Override
-  boolean findIn(GridState state, int unit, GridFinding finding) {
+  boolean findIn(GridState state, int unit, StepDraft finding) {
     return open.count > 1
         && open.combine(
             state, sight, combinations.of(open.count, left), 0, begin(finding, unit, 0));

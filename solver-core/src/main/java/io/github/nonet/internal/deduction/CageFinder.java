@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 
 /** Deduces from the sum of a cage which values its open cells can have. */
@@ -28,7 +28,7 @@ abstract class CageFinder extends PartFinder {
   }
 
   @Override
-  final boolean find(GridState state, int number, GridFinding finding) {
+  final boolean find(GridState state, int number, StepDraft finding) {
     int unit = groups + number;
     left = state.units.sum(unit);
     if (left == 0 || !open.look(state, state.units.cellsOf[unit]) || open.count == 0) {
@@ -41,10 +41,10 @@ abstract class CageFinder extends PartFinder {
   }
 
   /** Begins a step with all open cells as its reason. */
-  final GridFinding begin(GridFinding finding, int unit, int values) {
+  final StepDraft begin(StepDraft finding, int unit, int values) {
     return open.cause(finding.begin(technique, values).base(unit).sum(left));
   }
 
   /** Writes a step of the cage that changes the state; returns false if there is none. */
-  abstract boolean findIn(GridState state, int unit, GridFinding finding);
+  abstract boolean findIn(GridState state, int unit, StepDraft finding);
 }

@@ -9,7 +9,7 @@ final class CageSingles extends CageFinder {
   }
 
   @Override
-  boolean findIn(GridState state, int unit, GridFinding finding) {
+  boolean findIn(GridState state, int unit, StepDraft finding) {
     boolean isValue = left >= 1 && left <= state.units.symbols;
     return open.count == 1
         && isValue

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.logic.GridTechnique;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -32,15 +32,16 @@ final class CommonSight extends ValueFinder {
   }
 
   private static boolean isPlain(Units units, int unit) {
-    Kind kind = units.kind(unit);
-    if (kind == Kind.REGION) {
-      return lines(units, unit, Kind.ROW) * lines(units, unit, Kind.COLUMN) == units.symbols;
+    UnitKind kind = units.kind(unit);
+    if (kind == UnitKind.REGION) {
+      return lines(units, unit, UnitKind.ROW) * lines(units, unit, UnitKind.COLUMN)
+          == units.symbols;
     }
-    return kind == Kind.ROW || kind == Kind.COLUMN;
+    return kind == UnitKind.ROW || kind == UnitKind.COLUMN;
   }
 
   /** Returns in how many rows or columns a region has cells. */
-  private static long lines(Units units, int region, Kind kind) {
+  private static long lines(Units units, int region, UnitKind kind) {
     return Arrays.stream(units.cellsOf[region])
         .flatMap(cell -> Arrays.stream(units.unitsOf[cell]))
         .filter(line -> units.kind(line) == kind)
@@ -50,10 +51,10 @@ final class CommonSight extends ValueFinder {
   }
 
   @Override
-  boolean findValue(GridState state, int bit, GridFinding finding) {
+  boolean findValue(GridState state, int bit, StepDraft finding) {
     places.look(state, bit);
     for (int house = 0; house < units.groups; house++) {
-      state.beat();
+      state.look();
       if (places.size(house) > 1 && find(state, house, bit, finding)) {
         return true;
       }
@@ -61,7 +62,7 @@ final class CommonSight extends ValueFinder {
     return false;
   }
 
-  private boolean find(GridState state, int house, int bit, GridFinding finding) {
+  private boolean find(GridState state, int house, int bit, StepDraft finding) {
     finding.begin(GridTechnique.GENERALIZED_INTERSECTION, bit).base(house);
     sight.begin(places.all());
     int[] cells = units.cellsOf[house];

@@ -55,7 +55,7 @@ final class Contradictions extends ShortestFirst {
   }
 
   @Override
-  boolean write(int failure, int width, GridFinding finding) {
+  boolean write(int failure, int width, StepDraft finding) {
     GridAssumption run = run();
     int cell = failure / GridAssumption.VALUES % MOST_CELLS;
     int value = failure % GridAssumption.VALUES;
@@ -90,7 +90,7 @@ final class Contradictions extends ShortestFirst {
     GridAssumption run = run();
     for (int rest = run.state.sets[cell]; rest != 0; rest &= rest - 1) {
       int value = Integer.numberOfTrailingZeros(rest);
-      run.state.beat();
+      run.state.look();
       if (run.fails(cell, value, bound, width)) {
         GridReason reason = new GridReason(run);
         if (reason.isOfAssumption()) {

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.Watch;
 import java.util.Arrays;
 
 /**
@@ -26,13 +27,13 @@ final class Crossings {
 
   private Crossings() {}
 
-  static Crossings of(Units units, Runnable pulse) {
+  static Crossings of(Units units, Watch watch) {
     Crossings found = new Crossings();
     int[] inBase = new int[units.count()];
     int[] inCover = new int[units.count()];
     for (int house = 0; house < units.groups; house++) {
       if (units.isHouse[house]) {
-        pulse.run();
+        watch.look();
         Arrays.fill(inBase, 0);
         Arrays.fill(inCover, 0);
         cross(units, house, inBase, inCover);

@@ -24,7 +24,7 @@ abstract class FormFinder<F extends Form> extends PartFinder {
   }
 
   @Override
-  final boolean find(GridState state, int number, GridFinding finding) {
+  final boolean find(GridState state, int number, StepDraft finding) {
     return find(state, kind.cast(units.forms.get(number)), units.firstForm + number, finding);
   }
 
@@ -33,5 +33,5 @@ abstract class FormFinder<F extends Form> extends PartFinder {
    *
    * @param unit the number of the form among the units
    */
-  abstract boolean find(GridState state, F form, int unit, GridFinding finding);
+  abstract boolean find(GridState state, F form, int unit, StepDraft finding);
 }

@@ -24,14 +24,14 @@ final class FormWays {
   /** Returns the ways to fill the cells of a form, or null if they are too many. */
   @Nullable Ways of(Form form) {
     if (!known.containsKey(form)) {
-      known.put(form, Ways.of(form, state.units.symbols, sight.all(), state.pulse()));
+      known.put(form, Ways.of(form, state.units.symbols, sight.all(), state.watch()));
     }
     return known.get(form);
   }
 
   /** Takes the values that no way has; returns whether there is any way. */
   static boolean narrow(GridState state, Ways ways, int... sets) {
-    state.beat(1 + ways.size() / EDGES_A_LOOK);
+    state.look(1 + ways.size() / EDGES_A_LOOK);
     return ways.narrow(sets);
   }
 }

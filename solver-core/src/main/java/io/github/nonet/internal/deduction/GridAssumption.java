@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -51,7 +51,7 @@ final class GridAssumption {
   final int[] trail;
   int taken;
 
-  final GridFact.Kind[] kinds;
+  final GridFact.FactKind[] kinds;
   final int[] places;
   final int[] values;
   final int[] masks;
@@ -79,11 +79,11 @@ final class GridAssumption {
     Arrays.fill(off, NONE);
     trail = new int[units.cells * units.symbols];
     int most = trail.length + units.cells + units.count() * VALUES + 2;
-    kinds = new GridFact.Kind[most];
+    kinds = new GridFact.FactKind[most];
     places = new int[most];
     values = new int[most];
     masks = new int[most];
-    changed = new long[Bits.words(units.cells)];
+    changed = new long[CellBits.words(units.cells)];
     pending = changed.clone();
   }
 
@@ -96,7 +96,7 @@ final class GridAssumption {
   boolean fails(int cell, int value, int most, int width) {
     begin();
     this.width = width;
-    add(GridFact.Kind.ASSUMED, cell, 1 << value, 0);
+    add(GridFact.FactKind.ASSUMED, cell, 1 << value, 0);
     for (layers = 0; layers <= most; layers++) {
       Arrays.fill(changed, 0);
       if (fill() || narrow()) {
@@ -106,7 +106,7 @@ final class GridAssumption {
       if (findSingles()) {
         return true;
       }
-      if (filled == count && Bits.size(pending) == 0) {
+      if (filled == count && CellBits.size(pending) == 0) {
         return false;
       }
     }
@@ -125,14 +125,14 @@ final class GridAssumption {
     filled = 0;
   }
 
-  private void add(GridFact.Kind kind, int place, int set, int mask) {
+  private void add(GridFact.FactKind kind, int place, int set, int mask) {
     kinds[count] = kind;
     places[count] = place;
     values[count] = set;
     masks[count++] = mask;
   }
 
-  private boolean gap(GridFact.Kind kind, int place, int set) {
+  private boolean gap(GridFact.FactKind kind, int place, int set) {
     add(kind, place, set, 0);
     return true;
   }
@@ -154,8 +154,8 @@ final class GridAssumption {
   }
 
   private void touch(int cell) {
-    Bits.add(changed, cell);
-    Bits.add(pending, cell);
+    CellBits.add(changed, cell);
+    CellBits.add(pending, cell);
   }
 
   boolean sees(int cell, int other) {
@@ -164,7 +164,7 @@ final class GridAssumption {
 
   /** Returns the cell that an event fills. */
   int cell(int event) {
-    return kinds[event] == GridFact.Kind.HIDDEN
+    return kinds[event] == GridFact.FactKind.HIDDEN
         ? units.cellsOf[places[event]][masks[event]]
         : places[event];
   }
@@ -176,12 +176,12 @@ final class GridAssumption {
       int bit = values[filled];
       if ((sets[cell] & bit) == 0) {
         // Another value of this layer took the place: it is the house that has none, not the cell.
-        return kinds[filled] == GridFact.Kind.HIDDEN
-            ? gap(GridFact.Kind.NO_PLACE, places[filled], bit)
-            : gap(GridFact.Kind.NO_VALUE, cell, 0);
+        return kinds[filled] == GridFact.FactKind.HIDDEN
+            ? gap(GridFact.FactKind.NO_PLACE, places[filled], bit)
+            : gap(GridFact.FactKind.NO_VALUE, cell, 0);
       }
       if (!isOn[cell]) {
-        state.beat();
+        state.look();
         isOn[cell] = true;
         touch(cell);
         remove(cell, ~bit, filled);
@@ -200,7 +200,7 @@ final class GridAssumption {
   private boolean narrow() {
     boolean[] isDue = new boolean[narrowings.count()];
     for (int cell = 0; cell < units.cells; cell++) {
-      if (Bits.contains(pending, cell)) {
+      if (CellBits.contains(pending, cell)) {
         for (int number : narrowings.of[cell]) {
           isDue[number] = true;
         }
@@ -224,14 +224,14 @@ final class GridAssumption {
     }
     int required = narrowings.narrow(number, left);
     if (required == Narrowings.NO_WAY) {
-      return gap(GridFact.Kind.NO_WAY, number, 0);
+      return gap(GridFact.FactKind.NO_WAY, number, 0);
     }
     boolean isAny = false;
     for (int i = 0; i < left.length; i++) {
       isAny |= remove(cells[i], ~left[i], count);
     }
     if (isAny) {
-      add(GridFact.Kind.NARROWED, number, 0, 0);
+      add(GridFact.FactKind.NARROWED, number, 0, 0);
     }
     for (int rest = width > 0 ? required : 0; rest != 0; rest &= rest - 1) {
       require(number, rest & -rest);
@@ -242,7 +242,7 @@ final class GridAssumption {
   /** Takes a value that a constraint needs from the cells that see all its places there. */
   private void require(int number, int bit) {
     if (removeFromCommon(narrowings.cells(number), bit)) {
-      add(GridFact.Kind.REQUIRED, number, bit, 0);
+      add(GridFact.FactKind.REQUIRED, number, bit, 0);
     }
   }
 
@@ -263,7 +263,7 @@ final class GridAssumption {
   /** Returns whether a unit has a cell that has changed in this layer. */
   private boolean isChanged(int unit) {
     for (int cell : units.cellsOf[unit]) {
-      if (Bits.contains(changed, cell)) {
+      if (CellBits.contains(changed, cell)) {
         return true;
       }
     }
@@ -273,7 +273,7 @@ final class GridAssumption {
   private void reduce(int width) {
     for (int unit = 0; width > 0 && unit < units.count(); unit++) {
       if (isChanged(unit)) {
-        state.beat();
+        state.look();
         if (units.isHouse[unit]) {
           lock(unit);
         }
@@ -290,7 +290,7 @@ final class GridAssumption {
       int found = placesOf(house, 1 << value);
       if (Integer.bitCount(found) > 1 && Integer.bitCount(found) <= MOST_LOCKED) {
         if (removeFromCommon(units.cellsOf[house], 1 << value)) {
-          add(GridFact.Kind.LOCKED, house, 1 << value, 0);
+          add(GridFact.FactKind.LOCKED, house, 1 << value, 0);
         }
       }
     }
@@ -359,7 +359,7 @@ final class GridAssumption {
       isStep |= (mask >>> place & 1) == 0 && remove(units.cellsOf[unit][place], set, count);
     }
     if (isStep) {
-      add(GridFact.Kind.SUBSET, unit, set, mask);
+      add(GridFact.FactKind.SUBSET, unit, set, mask);
     }
   }
 
@@ -367,11 +367,11 @@ final class GridAssumption {
   private boolean findSingles() {
     for (int cell = 0; cell < units.cells; cell++) {
       int set = sets[cell];
-      if (Bits.contains(changed, cell) && !isOn[cell] && (set & set - 1) == 0) {
+      if (CellBits.contains(changed, cell) && !isOn[cell] && (set & set - 1) == 0) {
         if (set == 0) {
-          return gap(GridFact.Kind.NO_VALUE, cell, 0);
+          return gap(GridFact.FactKind.NO_VALUE, cell, 0);
         }
-        add(GridFact.Kind.NAKED, cell, set, 0);
+        add(GridFact.FactKind.NAKED, cell, set, 0);
       }
     }
     for (int house = 0; house < units.groups; house++) {
@@ -390,7 +390,7 @@ final class GridAssumption {
       once |= sets[cell];
     }
     if (once != units.all) {
-      return gap(GridFact.Kind.NO_PLACE, house, Integer.lowestOneBit(units.all & ~once));
+      return gap(GridFact.FactKind.NO_PLACE, house, Integer.lowestOneBit(units.all & ~once));
     }
     for (int place = 0; place < units.symbols; place++) {
       int cell = units.cellsOf[house][place];
@@ -399,7 +399,7 @@ final class GridAssumption {
           && !isOn[cell]
           && !state.isFilled[cell]
           && (sets[cell] & sets[cell] - 1) != 0) {
-        add(GridFact.Kind.HIDDEN, house, Integer.lowestOneBit(single), place);
+        add(GridFact.FactKind.HIDDEN, house, Integer.lowestOneBit(single), place);
       }
     }
     return false;

@@ -2,7 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -36,15 +36,15 @@ final class GridChains extends ShortestFirst {
   }
 
   @Override
-  public boolean find(GridState same, GridFinding finding) {
-    return state.isInHurry() ? findAny(finding) : super.find(same, finding);
+  public boolean find(GridState same, StepDraft finding) {
+    return state.skipsReasons() ? findAny(finding) : super.find(same, finding);
   }
 
   /** Finds a chain of any length, which is enough where it is not shown. */
-  private boolean findAny(GridFinding finding) {
+  private boolean findAny(StepDraft finding) {
     begin();
     for (int start = 0; start < links.literals; start++) {
-      state.beat();
+      state.look();
       if (walk(start, MOST_LINKS) > 0 && step(start, finding)) {
         return true;
       }
@@ -61,7 +61,7 @@ final class GridChains extends ShortestFirst {
   }
 
   @Override
-  boolean write(int found, int number, GridFinding finding) {
+  boolean write(int found, int number, StepDraft finding) {
     int start = found % links.literals;
     walk(start, MOST_LINKS);
     return step(start, finding);
@@ -76,7 +76,7 @@ final class GridChains extends ShortestFirst {
     List<Integer> starts = new ArrayList<>();
     int bound = MOST_LINKS;
     for (int start = 0; start < links.literals; start++) {
-      state.beat();
+      state.look();
       int length = walk(start, bound);
       if (isShortest && length > 0 && length < bound) {
         starts.clear();
@@ -115,7 +115,7 @@ final class GridChains extends ShortestFirst {
     return 0;
   }
 
-  private boolean step(int start, GridFinding finding) {
+  private boolean step(int start, StepDraft finding) {
     List<Integer> path = new ArrayList<>();
     for (int literal = start ^ 1; literal != start; literal = from[literal]) {
       path.add(literal);
@@ -160,7 +160,7 @@ final class GridChains extends ShortestFirst {
   }
 
   /** Takes what both of two literals exclude, one of which is true. */
-  private void exclude(int one, int other, GridFinding finding) {
+  private void exclude(int one, int other, StepDraft finding) {
     boolean[] isExcluded = new boolean[links.literals];
     for (int link = links.first[one]; link >= 0; link = links.next[link]) {
       isExcluded[links.to[link]] = true;
@@ -200,7 +200,7 @@ final class GridChains extends ShortestFirst {
     return isOfCells ? GridTechnique.XY_CHAIN : GridTechnique.AIC;
   }
 
-  private void tell(List<Integer> chain, GridFinding finding) {
+  private void tell(List<Integer> chain, StepDraft finding) {
     List<GridFact> facts = new ArrayList<>();
     List<Inference> inferences = new ArrayList<>();
     for (int i = 0; i < chain.size(); i++) {
@@ -220,7 +220,7 @@ final class GridChains extends ShortestFirst {
       } else if (i > 0) {
         cells = new int[] {cell(literal)};
       }
-      GridFact.Kind kind = isTrue(literal) ? GridFact.Kind.IS : GridFact.Kind.IS_NOT;
+      GridFact.FactKind kind = isTrue(literal) ? GridFact.FactKind.IS : GridFact.FactKind.IS_NOT;
       facts.add(GridFact.of(kind, bit(literal), cell(literal), units));
       inferences.add(
           new Inference(

@@ -8,8 +8,8 @@ package io.github.nonet.internal.deduction;
  * @param cells the cells that it is about
  * @param units the houses, cages or forms that it is due to
  */
-public record GridFact(Kind kind, int set, int[] cells, int[] units) {
-  public enum Kind {
+public record GridFact(FactKind kind, int set, int[] cells, int[] units) {
+  public enum FactKind {
     /** One value of one cell is assumed. */
     ASSUMED,
     /** One cell has no other value left. */
@@ -40,7 +40,7 @@ public record GridFact(Kind kind, int set, int[] cells, int[] units) {
 
   private static final int[] NOTHING = {};
 
-  static GridFact of(Kind kind, int set, int cell, int... units) {
+  static GridFact of(FactKind kind, int set, int cell, int... units) {
     return new GridFact(kind, set, cell < 0 ? NOTHING : new int[] {cell}, units);
   }
 }

@@ -8,7 +8,7 @@ interface GridFinder {
   /**
    * Writes the next step of the technique, which changes the state; returns false if there is none.
    */
-  boolean find(GridState state, GridFinding finding);
+  boolean find(GridState state, StepDraft finding);
 
   /** Begins at the beginning, as for a state that was loaded again. */
   default void restart() {}

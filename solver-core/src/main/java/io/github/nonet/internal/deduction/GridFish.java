@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.Comparator;
 import java.util.stream.IntStream;
@@ -28,19 +28,19 @@ final class GridFish extends ValueFinder {
     this.technique = technique;
     this.size = size;
     symbols = units.symbols;
-    rows = lines(units, Kind.ROW);
-    columns = lines(units, Kind.COLUMN);
+    rows = lines(units, UnitKind.ROW);
+    columns = lines(units, UnitKind.COLUMN);
     places = new int[symbols];
   }
 
   /** Returns whether the rules have one square grid, whose rows and columns cross. */
   static boolean isPossible(Units units) {
     return units.structure.groups().stream().allMatch(group -> group.grid() == 0)
-        && lines(units, Kind.ROW).length == units.symbols
-        && lines(units, Kind.COLUMN).length == units.symbols;
+        && lines(units, UnitKind.ROW).length == units.symbols
+        && lines(units, UnitKind.COLUMN).length == units.symbols;
   }
 
-  private static int[] lines(Units units, Kind kind) {
+  private static int[] lines(Units units, UnitKind kind) {
     return IntStream.range(0, units.groups)
         .filter(unit -> units.isHouse[unit] && units.kind(unit) == kind)
         .boxed()
@@ -50,11 +50,11 @@ final class GridFish extends ValueFinder {
   }
 
   @Override
-  boolean findValue(GridState state, int bit, GridFinding finding) {
+  boolean findValue(GridState state, int bit, StepDraft finding) {
     return find(state, rows, columns, bit, finding) || find(state, columns, rows, bit, finding);
   }
 
-  private boolean find(GridState state, int[] base, int[] cover, int bit, GridFinding finding) {
+  private boolean find(GridState state, int[] base, int[] cover, int bit, StepDraft finding) {
     for (int line = 0; line < symbols; line++) {
       places[line] = places(state, base[line], bit);
     }
@@ -63,12 +63,12 @@ final class GridFish extends ValueFinder {
 
   /** Adds lines to those of the base, each after the last one, until they are a fish. */
   private boolean find(
-      GridState state, int[] base, int[] cover, int bit, int inBase, int inCover, GridFinding it) {
+      GridState state, int[] base, int[] cover, int bit, int inBase, int inCover, StepDraft it) {
     if (Integer.bitCount(inBase) == size) {
       return Integer.bitCount(inCover) == size
           && step(state, base, cover, bit, inBase, inCover, it);
     }
-    state.beat();
+    state.look();
     int next = Integer.SIZE - Integer.numberOfLeadingZeros(inBase);
     for (int line = next; line < symbols; line++) {
       int all = inCover | places[line];
@@ -99,7 +99,7 @@ final class GridFish extends ValueFinder {
   }
 
   private boolean step(
-      GridState state, int[] base, int[] cover, int bit, int inBase, int inCover, GridFinding it) {
+      GridState state, int[] base, int[] cover, int bit, int inBase, int inCover, StepDraft it) {
     it.begin(technique, bit);
     for (int line : new ValueSet(inBase)) {
       it.base(base[line]);

@@ -58,7 +58,7 @@ final class GridHallSets {
   /** Looks at a unit; returns how many open cells it has, or 0 if their values cannot differ. */
   int look(int unit) {
     if (state.changed[unit] > computed[unit]) {
-      computed[unit] = state.tick();
+      computed[unit] = state.changes();
       count[unit] = state.openCells(unit, open[unit]);
       if (hasStrangeMarks(unit) || !match(unit)) {
         count[unit] = 0;

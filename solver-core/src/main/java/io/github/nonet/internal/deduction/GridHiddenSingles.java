@@ -13,7 +13,7 @@ final class GridHiddenSingles extends UnitFinder {
   }
 
   @Override
-  boolean find(GridState state, int unit, GridFinding finding) {
+  boolean find(GridState state, int unit, StepDraft finding) {
     if (!state.units.isHouse[unit]) {
       return false;
     }
@@ -39,7 +39,7 @@ final class GridHiddenSingles extends UnitFinder {
     return false;
   }
 
-  private boolean place(GridState state, int unit, int bit, GridFinding finding) {
+  private boolean place(GridState state, int unit, int bit, StepDraft finding) {
     for (int cell : state.units.cellsOf[unit]) {
       if ((state.sets[cell] & bit) != 0) {
         return finding

@@ -120,7 +120,7 @@ final class GridLinks {
   }
 
   private void linkSight(int i) {
-    state.beat();
+    state.look();
     long[] seen = sight.of(cells[i]);
     for (int word = cells[i] / Long.SIZE; word < seen.length; word++) {
       for (long rest = seen[word]; rest != 0; rest &= rest - 1) {
@@ -133,7 +133,7 @@ final class GridLinks {
   }
 
   private void linkHouse(int house) {
-    state.beat();
+    state.look();
     int once = 0;
     int twice = 0;
     int more = 0;

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Level;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import java.util.EnumMap;
 import java.util.List;
@@ -16,12 +17,12 @@ public final class GridRating {
   public static final Level HIGHEST = Level.EXTREME;
 
   private final Structure structure;
-  private final Runnable pulse;
-  private final Map<Level, Deductions> techniques = new EnumMap<>(Level.class);
+  private final Watch watch;
+  private final Map<Level, GridStepSolver> techniques = new EnumMap<>(Level.class);
 
-  public GridRating(Structure structure, Runnable pulse) {
+  public GridRating(Structure structure, Watch watch) {
     this.structure = structure;
-    this.pulse = pulse;
+    this.watch = watch;
   }
 
   public boolean solves(Level level, int[] sets) {
@@ -33,8 +34,8 @@ public final class GridRating {
     return logic(level).fills(sets, cells);
   }
 
-  private Deductions logic(Level level) {
-    return techniques.computeIfAbsent(level, key -> new Deductions(structure, key, pulse));
+  private GridStepSolver logic(Level level) {
+    return techniques.computeIfAbsent(level, key -> new GridStepSolver(structure, key, watch));
   }
 
   /** Returns the level of a grid with one solution. */

@@ -2,8 +2,8 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -56,7 +56,7 @@ final class GridReason {
 
   /** Returns how many clauses it takes between the assumption and the gap. */
   int size() {
-    int size = run.kinds[run.count - 1] == GridFact.Kind.NO_WAY ? 1 : 0;
+    int size = run.kinds[run.count - 1] == GridFact.FactKind.NO_WAY ? 1 : 0;
     for (int event = 1; event < run.count - 1; event++) {
       size += isEvent[event] ? 1 : 0;
     }
@@ -118,8 +118,8 @@ final class GridReason {
     return run.off[candidate] >= 0 && run.off[candidate] < event;
   }
 
-  private static boolean isOfConstraint(GridFact.Kind kind) {
-    return kind == GridFact.Kind.NARROWED || kind == GridFact.Kind.REQUIRED;
+  private static boolean isOfConstraint(GridFact.FactKind kind) {
+    return kind == GridFact.FactKind.NARROWED || kind == GridFact.FactKind.REQUIRED;
   }
 
   /** Returns what a constraint needs to exclude a candidate, or, for none, to have no way. */
@@ -149,7 +149,7 @@ final class GridReason {
   /** Returns the values that a cell of a constraint may have if a candidate is true after all. */
   private int asked(int event, int candidate, int cell) {
     int bit = 1 << candidate % GridAssumption.VALUES;
-    if (run.kinds[event] == GridFact.Kind.NARROWED) {
+    if (run.kinds[event] == GridFact.FactKind.NARROWED) {
       return candidate / GridAssumption.VALUES == cell ? bit : -1;
     }
     return run.sees(candidate / GridAssumption.VALUES, cell) ? ~bit : -1;
@@ -175,7 +175,7 @@ final class GridReason {
   }
 
   private List<GridFact> facts(int event) {
-    GridFact.Kind kind = run.kinds[event];
+    GridFact.FactKind kind = run.kinds[event];
     int place = run.places[event];
     int set = run.values[event];
     return switch (kind) {
@@ -243,10 +243,10 @@ final class GridReason {
     return inferences;
   }
 
-  private static boolean isFilling(GridFact.Kind kind) {
-    return kind == GridFact.Kind.ASSUMED
-        || kind == GridFact.Kind.NAKED
-        || kind == GridFact.Kind.HIDDEN;
+  private static boolean isFilling(GridFact.FactKind kind) {
+    return kind == GridFact.FactKind.ASSUMED
+        || kind == GridFact.FactKind.NAKED
+        || kind == GridFact.FactKind.HIDDEN;
   }
 
   private static Inference inference(
@@ -261,7 +261,7 @@ final class GridReason {
   /** Returns the cells of what forces or excludes a candidate. */
   private int[] unit(int event, int candidate) {
     int cell = candidate / GridAssumption.VALUES;
-    GridFact.Kind kind = run.kinds[event];
+    GridFact.FactKind kind = run.kinds[event];
     if (isOfConstraint(kind)) {
       return run.narrowings.cells(run.places[event]);
     }
@@ -272,10 +272,10 @@ final class GridReason {
     if (by != cell) {
       return run.units.common(by, cell);
     }
-    if (kind == GridFact.Kind.HIDDEN && run.off[candidate] != event) {
+    if (kind == GridFact.FactKind.HIDDEN && run.off[candidate] != event) {
       return run.units.cellsOf[run.places[event]];
     }
-    return kind == GridFact.Kind.ASSUMED && run.off[candidate] != event
+    return kind == GridFact.FactKind.ASSUMED && run.off[candidate] != event
         ? new int[0]
         : new int[] {cell};
   }

@@ -1,8 +1,9 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.constraints.Narrowing;
-import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /**
@@ -11,7 +12,7 @@ import java.util.Arrays;
  *
  * <p>A state can be loaded again and again. It is for one thread.
  */
-final class GridState {
+final class GridState implements Watch {
   /*
    * A set of candidates is an int: bit v means value v, 1 to n.
    *
@@ -42,46 +43,47 @@ final class GridState {
   /** The values of the filled cells of each unit, while a state is loaded. */
   private final int[] used;
 
-  private final Runnable pulse;
+  private final Watch watch;
   private int looks;
 
-  private long tick;
+  private long changes;
   private int open;
   private boolean isDead;
 
   /** Whether pairs of cells are looked at with each value, and not when their technique is due. */
-  private boolean isInHurry;
+  private boolean skipsReasons;
 
   /**
-   * @param pulse called after every few {@link #beat beats}; it may throw
+   * @param watch asked at every few {@linkplain #look looks}; it may throw
    */
-  GridState(Units units, Runnable pulse) {
+  GridState(Units units, Watch watch) {
     this.units = units;
-    this.pulse = pulse;
+    this.watch = watch;
     sets = new int[units.cells];
     isFilled = new boolean[units.cells];
     changed = new long[units.count()];
     changedValue = new long[units.symbols + 1];
     changedCell = new long[units.cells];
     used = new int[units.count()];
-    singles = new long[Bits.words(units.cells)];
+    singles = new long[CellBits.words(units.cells)];
   }
 
-  Runnable pulse() {
-    return pulse;
+  Watch watch() {
+    return watch;
   }
 
   /** Is called at each look of a finder at a unit or a cell, which takes some microseconds. */
-  void beat() {
-    beat(1);
+  @Override
+  public void look() {
+    look(1);
   }
 
   /** Is called where something takes as long as this number of looks. */
-  void beat(int count) {
+  void look(int count) {
     looks += count;
     if (looks >= LOOKS) {
       looks = 0;
-      pulse.run();
+      watch.look();
     }
   }
 
@@ -90,15 +92,15 @@ final class GridState {
     System.arraycopy(candidates, 0, sets, 0, sets.length);
     Arrays.fill(isFilled, false);
     Arrays.fill(singles, 0);
-    tick++;
-    Arrays.fill(changed, tick);
-    Arrays.fill(changedValue, tick);
-    Arrays.fill(changedCell, tick);
+    changes++;
+    Arrays.fill(changed, changes);
+    Arrays.fill(changedValue, changes);
+    Arrays.fill(changedCell, changes);
     open = sets.length;
     isDead = false;
-    isInHurry = false;
+    skipsReasons = false;
     for (int cell = 0; cell < sets.length; cell++) {
-      look(cell);
+      note(cell);
     }
   }
 
@@ -128,7 +130,7 @@ final class GridState {
           sets[cell] &= ~used[unit];
         }
         sets[cell] &= units.marks[cell];
-        look(cell);
+        note(cell);
       }
     }
   }
@@ -136,8 +138,8 @@ final class GridState {
   /**
    * Takes with each value what a pair of cells excludes next to it, until another state is loaded.
    */
-  void hurry() {
-    isInHurry = true;
+  void skipReasons() {
+    skipsReasons = true;
     for (int cell = 0; cell < sets.length; cell++) {
       if (isFilled[cell]) {
         takePairs(cell);
@@ -146,14 +148,14 @@ final class GridState {
   }
 
   /** Returns whether steps are not shown, so that any of a technique is as good as the first. */
-  boolean isInHurry() {
-    return isInHurry;
+  boolean skipsReasons() {
+    return skipsReasons;
   }
 
   private void takePairs(int cell) {
-    for (int number : isInHurry ? units.pairsOf[cell] : NOTHING) {
-      beat();
-      Form.Pair pair = (Form.Pair) units.forms.get(number);
+    for (int number : skipsReasons ? units.pairsOf[cell] : NOTHING) {
+      look();
+      Form.TwoCells pair = (Form.TwoCells) units.forms.get(number);
       int place = pair.cells()[0] == cell ? 0 : 1;
       int other = pair.cells()[1 - place];
       remove(other, isFilled[other] ? 0 : ~PairRelation.fits(pair, place, sets[cell]));
@@ -167,7 +169,7 @@ final class GridState {
     singles[cell / Long.SIZE] &= ~(1L << cell);
   }
 
-  private void look(int cell) {
+  private void note(int cell) {
     int set = sets[cell];
     isDead |= set == 0;
     if ((set & set - 1) == 0) {
@@ -193,15 +195,15 @@ final class GridState {
   boolean narrow(Form form, int... left) {
     if (form instanceof Form.Machine) {
       // One of thousands of states takes as long as many other forms.
-      return Narrowing.narrow(form, pulse, left);
+      return Narrowing.narrow(form, watch, left);
     }
-    beat(1 + left.length / LOOKS);
+    look(1 + left.length / LOOKS);
     return Narrowing.narrow(form, left);
   }
 
   /** Returns the number of the last change. */
-  long tick() {
-    return tick;
+  long changes() {
+    return changes;
   }
 
   /** Returns the tick of the last change of some cells. */
@@ -255,10 +257,10 @@ final class GridState {
 
   /** Gives a cell and its units the next tick. */
   private void touch(int cell) {
-    tick++;
-    changedCell[cell] = tick;
+    changes++;
+    changedCell[cell] = changes;
     for (int unit : units.unitsOf[cell]) {
-      changed[unit] = tick;
+      changed[unit] = changes;
     }
   }
 
@@ -275,9 +277,9 @@ final class GridState {
     sets[cell] &= ~gone;
     touch(cell);
     for (int rest = gone; rest != 0; rest &= rest - 1) {
-      changedValue[Integer.numberOfTrailingZeros(rest)] = tick;
+      changedValue[Integer.numberOfTrailingZeros(rest)] = changes;
     }
-    look(cell);
+    note(cell);
   }
 
   /** Returns the open cells of a unit, written to an array, by their count. */

@@ -34,7 +34,7 @@ final class GridSubsets extends UnitFinder {
   }
 
   @Override
-  boolean find(GridState state, int unit, GridFinding finding) {
+  boolean find(GridState state, int unit, StepDraft finding) {
     int count = isNaked || state.units.isHouse[unit] ? sets.look(unit) : 0;
     for (int size = least; size <= most && size < count; size++) {
       for (int i = 0; i < count; i++) {
@@ -47,7 +47,7 @@ final class GridSubsets extends UnitFinder {
     return false;
   }
 
-  private boolean step(GridState state, int unit, int subset, int count, GridFinding finding) {
+  private boolean step(GridState state, int unit, int subset, int count, StepDraft finding) {
     int values = sets.values(unit, subset);
     finding.begin(technique, values).base(unit);
     for (int i = 0; i < count; i++) {

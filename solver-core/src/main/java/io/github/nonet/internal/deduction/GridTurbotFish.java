@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.sets.CellBits;
 import io.github.nonet.logic.GridTechnique;
 
 /**
@@ -38,10 +38,10 @@ final class GridTurbotFish extends ValueFinder {
   }
 
   @Override
-  boolean findValue(GridState state, int bit, GridFinding finding) {
+  boolean findValue(GridState state, int bit, StepDraft finding) {
     places.look(state, bit);
     for (int first = 0; first < groups; first++) {
-      int[] ends = places.size(first) == 2 ? Bits.toArray(places.of(first)) : NONE;
+      int[] ends = places.size(first) == 2 ? CellBits.toArray(places.of(first)) : NONE;
       if (ends.length > 0
           && (find(state, first, ends[0], ends[1], bit, finding)
               || find(state, first, ends[1], ends[0], bit, finding))) {
@@ -51,10 +51,9 @@ final class GridTurbotFish extends ValueFinder {
     return false;
   }
 
-  private boolean find(
-      GridState state, int first, int near, int far, int bit, GridFinding finding) {
+  private boolean find(GridState state, int first, int near, int far, int bit, StepDraft finding) {
     for (int second = 0; second < groups; second++) {
-      state.beat();
+      state.look();
       int size = places.size(second);
       if ((isGrouped ? size > 2 : size == 2) && divide(second, near) && retain(far)) {
         begin(state, finding, first, second, near, far, bit);
@@ -70,7 +69,7 @@ final class GridTurbotFish extends ValueFinder {
   private boolean divide(int house, int near) {
     long[] all = places.of(house);
     long[] seen = sight.of(near);
-    if (Bits.contains(all, near)) {
+    if (CellBits.contains(all, near)) {
       return false;
     }
     long anySeen = 0;
@@ -96,12 +95,12 @@ final class GridTurbotFish extends ValueFinder {
   }
 
   private void begin(
-      GridState state, GridFinding finding, int first, int second, int near, int far, int bit) {
+      GridState state, StepDraft finding, int first, int second, int near, int far, int bit) {
     finding.begin(technique, bit).base(first).base(second).cause(far).other(near);
     for (int cell : state.units.cellsOf[second]) {
-      if (Bits.contains(rest, cell)) {
+      if (CellBits.contains(rest, cell)) {
         finding.cause(cell);
-      } else if (Bits.contains(places.of(second), cell)) {
+      } else if (CellBits.contains(places.of(second), cell)) {
         finding.other(cell);
       }
     }

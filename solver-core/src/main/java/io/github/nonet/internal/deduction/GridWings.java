@@ -32,15 +32,15 @@ final class GridWings implements GridFinder {
   }
 
   @Override
-  public boolean find(GridState state, GridFinding finding) {
-    if (state.tick() > looked) {
+  public boolean find(GridState state, StepDraft finding) {
+    if (state.changes() > looked) {
       collect(state);
       for (int pivot = 0; pivot < pairs.length; pivot++) {
         if (hasValues(state, pivot, sizeOfPivot) && find(state, pivot, finding)) {
           return true;
         }
       }
-      looked = state.tick();
+      looked = state.changes();
     }
     return false;
   }
@@ -58,12 +58,12 @@ final class GridWings implements GridFinder {
     return !state.isFilled[cell] && Integer.bitCount(state.sets[cell]) == size;
   }
 
-  private boolean find(GridState state, int pivot, GridFinding finding) {
+  private boolean find(GridState state, int pivot, StepDraft finding) {
     int set = state.sets[pivot];
     for (int i = 0; i < count; i++) {
       int one = pairs[i];
       if ((state.sets[one] & set) != 0 && sight.sees(pivot, one)) {
-        state.beat();
+        state.look();
         for (int j = i + 1; j < count; j++) {
           int other = pairs[j];
           int wanted = wanted(set, state.sets[one], state.sets[other]);
@@ -89,7 +89,7 @@ final class GridWings implements GridFinder {
   }
 
   private boolean step(
-      GridState state, int pivot, int one, int other, int wanted, GridFinding finding) {
+      GridState state, int pivot, int one, int other, int wanted, StepDraft finding) {
     int values = state.sets[one] | state.sets[other];
     finding.begin(technique, values).cause(pivot).other(one).other(other);
     sight.begin();

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.Lists;
 import java.util.Arrays;
 
 /**

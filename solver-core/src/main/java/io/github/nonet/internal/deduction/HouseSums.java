@@ -1,9 +1,10 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -55,21 +56,21 @@ final class HouseSums {
   }
 
   /** Returns the sums of single houses. */
-  static List<HouseSum> ofOne(Units units, Runnable pulse) {
+  static List<HouseSum> ofOne(Units units, Watch watch) {
     HouseSums derived = new HouseSums(units);
-    derived.deriveOfOne(pulse);
+    derived.deriveOfOne(watch);
     return derived.sums;
   }
 
   /** Returns the sums of several rows or columns that are not sums of one house. */
-  static List<HouseSum> ofSeveral(Units units, Runnable pulse) {
+  static List<HouseSum> ofSeveral(Units units, Watch watch) {
     HouseSums derived = new HouseSums(units);
-    derived.deriveOfOne(pulse);
+    derived.deriveOfOne(watch);
     derived.sums.clear();
     if (!derived.cages.isEmpty()) {
       for (int house = 0; house < units.groups; house++) {
-        pulse.run();
-        derived.deriveFrom(house, pulse);
+        watch.look();
+        derived.deriveFrom(house, watch);
       }
     }
     return derived.sums;
@@ -83,9 +84,9 @@ final class HouseSums {
     return set;
   }
 
-  private void deriveOfOne(Runnable pulse) {
+  private void deriveOfOne(Watch watch) {
     for (int house = 0; house < units.groups && !cages.isEmpty(); house++) {
-      pulse.run();
+      watch.look();
       if (units.isHouse[house]) {
         derive(setOf(units.cellsOf[house]), house);
       }
@@ -93,7 +94,7 @@ final class HouseSums {
   }
 
   /** Derives the sums of a row or column and those after it. */
-  private void deriveFrom(int house, Runnable pulse) {
+  private void deriveFrom(int house, Watch watch) {
     BitSet region = new BitSet();
     int[] houses = {};
     for (int next = house; next >= 0; next = following(next)) {
@@ -101,7 +102,7 @@ final class HouseSums {
       houses = Lists.joined(houses, next);
       if (houses.length > 1) {
         derive(region, houses);
-        pulse.run();
+        watch.look();
       }
     }
   }
@@ -111,7 +112,7 @@ final class HouseSums {
     Group group = units.group(house);
     for (int other = 0; other < units.groups; other++) {
       Group next = units.group(other);
-      boolean isLine = next.kind() == Kind.ROW || next.kind() == Kind.COLUMN;
+      boolean isLine = next.kind() == UnitKind.ROW || next.kind() == UnitKind.COLUMN;
       if (isLine
           && next.kind() == group.kind()
           && next.grid() == group.grid()

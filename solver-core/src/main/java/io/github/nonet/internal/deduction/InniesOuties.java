@@ -22,7 +22,7 @@ final class InniesOuties extends PartFinder {
   }
 
   @Override
-  boolean find(GridState state, int number, GridFinding finding) {
+  boolean find(GridState state, int number, StepDraft finding) {
     HouseSum sum = sums.get(number);
     int[] cells = sum.sum().cells();
     int[] sets = state.setsOf(cells);

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.logic.GridTechnique;
 import java.util.stream.IntStream;
 
@@ -31,8 +31,8 @@ final class Intersections extends PartFinder {
     return new Intersections(units, crossings, technique, numbers);
   }
 
-  private static boolean isLine(Kind kind) {
-    return kind == Kind.ROW || kind == Kind.COLUMN || kind == Kind.DIAGONAL;
+  private static boolean isLine(UnitKind kind) {
+    return kind == UnitKind.ROW || kind == UnitKind.COLUMN || kind == UnitKind.DIAGONAL;
   }
 
   @Override
@@ -43,7 +43,7 @@ final class Intersections extends PartFinder {
   }
 
   @Override
-  boolean find(GridState state, int i, GridFinding finding) {
+  boolean find(GridState state, int i, StepDraft finding) {
     int crossing = numbers[i];
     int locked = locked(state, crossing);
     for (int rest = locked; rest != 0; rest &= rest - 1) {
@@ -71,7 +71,7 @@ final class Intersections extends PartFinder {
     return inCommon & ~inRest;
   }
 
-  private boolean step(GridState state, int crossing, int bit, GridFinding finding) {
+  private boolean step(GridState state, int crossing, int bit, StepDraft finding) {
     int base = crossings.base[crossing];
     int cover = crossings.cover[crossing];
     finding.begin(technique, bit).base(base).cover(cover);

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Indices;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.Ways;
 import java.util.ArrayList;
@@ -70,8 +70,8 @@ final class Narrowings {
     }
     bounds = new SumBounds[forms.size()];
     of =
-        Lists.having(
-            all.cells, state.pulse(), forms.stream().map(Form::cells).toArray(int[][]::new));
+        Indices.byNumber(
+            all.cells, state.watch(), forms.stream().map(Form::cells).toArray(int[][]::new));
   }
 
   private void add(Form form, int... named) {
@@ -149,7 +149,7 @@ final class Narrowings {
   private int look(int number, int... sets) {
     Form form = forms.get(number);
     if (form instanceof Form.Sum sum && combinations(sets) <= MOST_COMBINATIONS) {
-      state.beat();
+      state.look();
       SumOfCells tried = new SumOfCells(sum, sight, sets);
       return tried.narrow() ? tried.required() : NO_WAY;
     }

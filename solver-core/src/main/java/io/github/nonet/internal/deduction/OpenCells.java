@@ -30,7 +30,7 @@ final class OpenCells {
   }
 
   /** Adds the open cells to the reason of a step. */
-  GridFinding cause(GridFinding finding) {
+  StepDraft cause(StepDraft finding) {
     for (int i = 0; i < count; i++) {
       finding.cause(cells[i]);
     }
@@ -46,7 +46,7 @@ final class OpenCells {
    * @param finding a step with its reason, still without values and cells
    * @return whether anything is eliminated
    */
-  boolean combine(GridState state, Sight sight, int[] sets, int held, GridFinding finding) {
+  boolean combine(GridState state, Sight sight, int[] sets, int held, StepDraft finding) {
     int union = 0;
     for (int i = 0; i < count; i++) {
       union |= state.sets[cells[i]] & ~filled;
@@ -54,7 +54,7 @@ final class OpenCells {
     int possible = 0;
     int required = union;
     for (int set : sets) {
-      state.beat();
+      state.look();
       // A held value that the set lacks is not in the union either.
       int values = set ^ held;
       if ((values & ~union) == 0 && haveOneEach(state, values)) {

@@ -12,7 +12,7 @@ public final class PairRelation {
    * @param place 0 or 1: which of the two cells is known
    * @param set what it can be
    */
-  public static int fits(Form.Pair pair, int place, int set) {
+  public static int fits(Form.TwoCells pair, int place, int set) {
     int allowed = 0;
     for (int value = 1; value <= pair.next().length; value++) {
       int next = pair.next()[value - 1];
@@ -26,7 +26,7 @@ public final class PairRelation {
   }
 
   /** Returns whether it does not matter which of the cells comes first. */
-  public static boolean isSymmetric(Form.Pair pair) {
+  public static boolean isSymmetric(Form.TwoCells pair) {
     for (int value = 1; value <= pair.next().length; value++) {
       if (fits(pair, 0, 1 << value) != fits(pair, 1, 1 << value)) {
         return false;

@@ -8,19 +8,19 @@ import io.github.nonet.logic.GridTechnique;
  * common cell whose other cells see each other, such as white dots in a row: a value that needs the
  * same value in both others is impossible.
  */
-final class Pairs extends FormFinder<Form.Pair> {
+final class Pairs extends FormFinder<Form.TwoCells> {
   /** Of more pairs of a cell, only the first ones are joined. */
   private static final int MOST_JOINED = 16;
 
   private final Sight sight;
 
   Pairs(Units units, Sight sight) {
-    super(units, Form.Pair.class);
+    super(units, Form.TwoCells.class);
     this.sight = sight;
   }
 
   @Override
-  boolean find(GridState state, Form.Pair pair, int unit, GridFinding finding) {
+  boolean find(GridState state, Form.TwoCells pair, int unit, StepDraft finding) {
     return find(state, pair, 0, unit, finding)
         || find(state, pair, 1, unit, finding)
         || join(state, pair, 0, unit, finding)
@@ -28,7 +28,8 @@ final class Pairs extends FormFinder<Form.Pair> {
   }
 
   /** Looks at the cell next to the one of the pair at a place. */
-  private boolean find(GridState state, Form.Pair pair, int place, int unit, GridFinding finding) {
+  private boolean find(
+      GridState state, Form.TwoCells pair, int place, int unit, StepDraft finding) {
     int cause = pair.cells()[place];
     int set = state.sets[cause];
     if (set == 0) {
@@ -40,12 +41,13 @@ final class Pairs extends FormFinder<Form.Pair> {
   }
 
   /** Looks at the other pairs of the cell of a pair at a place. */
-  private boolean join(GridState state, Form.Pair pair, int place, int unit, GridFinding finding) {
+  private boolean join(
+      GridState state, Form.TwoCells pair, int place, int unit, StepDraft finding) {
     int cell = pair.cells()[place];
     int end = pair.cells()[1 - place];
     int[] others = units.pairsOf[cell];
     for (int i = 0; i < others.length && i < MOST_JOINED && !state.isFilled[cell]; i++) {
-      Form.Pair other = (Form.Pair) units.forms.get(others[i]);
+      Form.TwoCells other = (Form.TwoCells) units.forms.get(others[i]);
       int its = other.cells()[0] == cell ? 0 : 1;
       if (sight.sees(end, other.cells()[1 - its])) {
         finding.begin(GridTechnique.CONSTRAINED_PAIR, 0).cause(cell);
@@ -66,7 +68,7 @@ final class Pairs extends FormFinder<Form.Pair> {
   }
 
   /** Returns the candidates next to the cell at a place if that has a value. */
-  private static int next(GridState state, Form.Pair pair, int place, int bit) {
+  private static int next(GridState state, Form.TwoCells pair, int place, int bit) {
     return PairRelation.fits(pair, place, bit) & state.sets[pair.cells()[1 - place]];
   }
 }

@@ -22,24 +22,24 @@ abstract class PartFinder implements GridFinder {
   }
 
   @Override
-  public boolean find(GridState state, GridFinding finding) {
+  public boolean find(GridState state, StepDraft finding) {
     return find(state, 0, looked.length, finding);
   }
 
   /** Continues at the part of the last step, and after the last part with the first. */
-  final boolean findOn(GridState state, GridFinding finding) {
+  final boolean findOn(GridState state, StepDraft finding) {
     int start = part;
     return find(state, start, looked.length, finding) || find(state, 0, start, finding);
   }
 
-  private boolean find(GridState state, int from, int to, GridFinding finding) {
+  private boolean find(GridState state, int from, int to, StepDraft finding) {
     for (part = from; part < to; part++) {
       if (change(state, part) > looked[part]) {
-        state.beat();
+        state.look();
         if (find(state, part, finding)) {
           return true;
         }
-        looked[part] = state.tick();
+        looked[part] = state.changes();
       }
     }
     return false;
@@ -49,5 +49,5 @@ abstract class PartFinder implements GridFinder {
   abstract long change(GridState state, int part);
 
   /** Writes a step of the part that changes the state; returns false if there is none. */
-  abstract boolean find(GridState state, int part, GridFinding finding);
+  abstract boolean find(GridState state, int part, StepDraft finding);
 }

@@ -15,7 +15,7 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
   }
 
   @Override
-  boolean find(GridState state, Form.Sets form, int unit, GridFinding finding) {
+  boolean find(GridState state, Form.Sets form, int unit, StepDraft finding) {
     finding.begin(GridTechnique.CONSTRAINED_SET, 0).base(unit);
     return open.look(state, form.cells())
         && open.combine(state, sight, form.sets(), open.filled, finding);

@@ -29,7 +29,7 @@ abstract class ShortestFirst implements GridFinder {
   }
 
   @Override
-  public boolean find(GridState state, GridFinding finding) {
+  public boolean find(GridState state, StepDraft finding) {
     while (true) {
       for (; looked < found.size(); looked++) {
         if (write(found.get(looked), (passes - 1) / 2, finding)) {
@@ -56,5 +56,5 @@ abstract class ShortestFirst implements GridFinder {
   abstract List<Integer> search(int number, boolean isShortest);
 
   /** Writes the step of what a search has found; returns false if it does nothing new. */
-  abstract boolean write(int one, int number, GridFinding finding);
+  abstract boolean write(int one, int number, StepDraft finding);
 }

@@ -1,7 +1,8 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /** Which cells see each other: no value is in both. Sets of cells have 64 of them in a word. */
@@ -13,13 +14,13 @@ final class Sight {
   private final long[][] seen;
   private final long[] common;
 
-  Sight(Units units, Runnable pulse) {
+  Sight(Units units, Watch watch) {
     this.units = units;
-    int words = Bits.words(units.cells);
+    int words = CellBits.words(units.cells);
     seen = new long[units.cells][words];
     for (int[] cells : units.cellsOf) {
-      pulse.run();
-      Bits.joinAll(seen, cells);
+      watch.look();
+      CellBits.joinAll(seen, cells);
     }
     for (Form form : units.forms) {
       if (form instanceof Form.Apart) {
@@ -32,13 +33,13 @@ final class Sight {
   /** Makes the first of some cells and each of the others see each other. */
   private void join(int[] cells) {
     for (int i = 1; i < cells.length; i++) {
-      Bits.add(seen[cells[0]], cells[i]);
-      Bits.add(seen[cells[i]], cells[0]);
+      CellBits.add(seen[cells[0]], cells[i]);
+      CellBits.add(seen[cells[i]], cells[0]);
     }
   }
 
   boolean sees(int cell, int other) {
-    return Bits.contains(seen[cell], other);
+    return CellBits.contains(seen[cell], other);
   }
 
   /** Returns the cells that a cell sees; it must not be changed. */
@@ -64,7 +65,7 @@ final class Sight {
    * Adds to a reason that those of some cells that see each other differ, if any do, and the units
    * by which they do: as few as a greedy choice finds, or none if these are not all of it, or many.
    */
-  void differ(int[] cells, GridFinding finding) {
+  void differ(int[] cells, StepDraft finding) {
     long[] left = new long[Math.min(cells.length, Long.SIZE)];
     Arrays.setAll(left, i -> places(cells[i], cells));
     if (Arrays.stream(left).allMatch(places -> places == 0)) {
@@ -122,7 +123,7 @@ final class Sight {
    *
    * @return whether that is a step
    */
-  boolean clear(GridState state, int set, int[] cells, int count, GridFinding finding) {
+  boolean clear(GridState state, int set, int[] cells, int count, StepDraft finding) {
     for (int i = 0; i < count; i++) {
       if (!state.isFilled[cells[i]] && (state.sets[cells[i]] & set) != 0) {
         finding.cause(cells[i]);
@@ -135,7 +136,7 @@ final class Sight {
   }
 
   /** Writes that values are eliminated from the cells that are left; returns whether any are. */
-  boolean remove(GridState state, int set, GridFinding finding) {
+  boolean remove(GridState state, int set, StepDraft finding) {
     for (int cell = next(0); cell >= 0; cell = next(cell + 1)) {
       finding.remove(state, cell, set);
     }
@@ -149,7 +150,7 @@ final class Sight {
    * @param finding has the reason without values and cells
    * @return whether there is a step
    */
-  boolean require(GridState state, int required, int[] cells, int count, GridFinding finding) {
+  boolean require(GridState state, int required, int[] cells, int count, StepDraft finding) {
     for (int rest = required; rest != 0; ) {
       int values = alike(state, rest, cells, count);
       finding.again(values);

@@ -17,7 +17,7 @@ final class SmallCages extends CageFinder {
   }
 
   @Override
-  boolean findIn(GridState state, int unit, GridFinding finding) {
+  boolean findIn(GridState state, int unit, StepDraft finding) {
     if (open.count != size) {
       return false;
     }

@@ -40,7 +40,7 @@ final class SumBounds {
       while (cliques[i] < members.size() && !fits(sight, members.get(cliques[i]), i)) {
         cliques[i]++;
       }
-      state.beat(cliques[i] / CELLS_A_LOOK);
+      state.look(cliques[i] / CELLS_A_LOOK);
       if (cliques[i] == members.size()) {
         members.add(new ArrayList<>());
       }
@@ -75,7 +75,7 @@ final class SumBounds {
     int[] left = sets.clone();
     for (int i = 0; i < sets.length; i++) {
       if ((sets[i] & sets[i] - 1) != 0) {
-        state.beat();
+        state.look();
         left[i] = possible(state, sets, i);
       }
     }
@@ -131,8 +131,8 @@ final class SumBounds {
         at--;
       }
       order[at] = cell;
-      state.beat((i - at) / CELLS_A_LOOK);
+      state.look((i - at) / CELLS_A_LOOK);
     }
-    state.beat(order.length / CELLS_A_LOOK);
+    state.look(order.length / CELLS_A_LOOK);
   }
 }

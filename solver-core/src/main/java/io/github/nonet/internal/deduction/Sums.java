@@ -23,7 +23,7 @@ final class Sums extends FormFinder<Form.Sum> {
   }
 
   @Override
-  boolean find(GridState state, Form.Sum form, int unit, GridFinding finding) {
+  boolean find(GridState state, Form.Sum form, int unit, StepDraft finding) {
     finding.begin(technique, 0).base(unit);
     int open = 0;
     for (int cell : form.cells()) {
@@ -53,7 +53,7 @@ final class Sums extends FormFinder<Form.Sum> {
   }
 
   /** Adds to a step that cells which see each other differ, if the step needs that. */
-  private void differ(GridState state, Form form, int[] left, GridFinding finding) {
+  private void differ(GridState state, Form form, int[] left, StepDraft finding) {
     int[] without = state.setsOf(form.cells());
     boolean isAny = state.narrow(form, without);
     for (int i = 0; i < left.length && isAny; i++) {

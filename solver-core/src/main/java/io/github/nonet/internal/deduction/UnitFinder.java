@@ -13,7 +13,7 @@ abstract class UnitFinder extends PartFinder {
 
   /** It continues where it found the last step: easy grids have another one near by. */
   @Override
-  public final boolean find(GridState state, GridFinding finding) {
+  public final boolean find(GridState state, StepDraft finding) {
     return findOn(state, finding);
   }
 

@@ -1,9 +1,11 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Indices;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.Lists;
 import java.util.Arrays;
 import java.util.List;
 
@@ -53,9 +55,9 @@ final class Units {
   final int firstForm;
 
   /**
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  Units(Structure structure, Runnable pulse) {
+  Units(Structure structure, Watch watch) {
     this.structure = structure;
     symbols = structure.symbols();
     all = (1 << symbols + 1) - 2;
@@ -68,17 +70,17 @@ final class Units {
     for (int unit = 0; unit < cellsOf.length; unit++) {
       isHouse[unit] = unit < groups && cellsOf[unit].length == symbols;
     }
-    unitsOf = structure.unitsOf(pulse);
+    unitsOf = structure.unitsOf(watch);
     placesOf = new int[cells][];
     findPlaces();
-    pulse.run();
+    watch.look();
     marks = structure.marks();
-    pairsOf = Lists.having(cells, pulse, cellsOfPairs());
+    pairsOf = Indices.byNumber(cells, watch, cellsOfPairs());
     apartOf = new int[cells][];
     Arrays.fill(apartOf, NONE);
     for (Form form : forms) {
       if (form instanceof Form.Apart) {
-        pulse.run();
+        watch.look();
         int[] others = Arrays.copyOfRange(form.cells(), 1, form.cells().length);
         apartOf[form.cells()[0]] = Lists.joined(apartOf[form.cells()[0]], others);
       }
@@ -87,7 +89,7 @@ final class Units {
 
   private int[][] cellsOfPairs() {
     int[][] found = new int[forms.size()][];
-    Arrays.setAll(found, i -> forms.get(i) instanceof Form.Pair pair ? pair.cells() : NONE);
+    Arrays.setAll(found, i -> forms.get(i) instanceof Form.TwoCells pair ? pair.cells() : NONE);
     return found;
   }
 
@@ -121,7 +123,7 @@ final class Units {
   }
 
   /** Returns what kind of group a unit is, which is no cage and no form. */
-  Structure.Kind kind(int unit) {
+  Structure.UnitKind kind(int unit) {
     return structure.groups().get(unit).kind();
   }
 

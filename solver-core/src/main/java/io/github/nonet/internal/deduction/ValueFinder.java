@@ -12,10 +12,10 @@ abstract class ValueFinder extends PartFinder {
   }
 
   @Override
-  final boolean find(GridState state, int index, GridFinding finding) {
+  final boolean find(GridState state, int index, StepDraft finding) {
     return findValue(state, 2 << index, finding);
   }
 
   /** Writes a step about a value that changes the state; returns false if there is none. */
-  abstract boolean findValue(GridState state, int bit, GridFinding finding);
+  abstract boolean findValue(GridState state, int bit, StepDraft finding);
 }

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /** The open cells where one value can be. Sets of cells have 64 of them in a word. */
@@ -12,7 +12,7 @@ final class ValuePlaces {
 
   ValuePlaces(Units units) {
     this.units = units;
-    all = new long[Bits.words(units.cells)];
+    all = new long[CellBits.words(units.cells)];
     inHouse = new long[units.groups][all.length];
     sizes = new int[units.groups];
   }
@@ -22,11 +22,11 @@ final class ValuePlaces {
     Arrays.fill(all, 0);
     for (int cell = 0; cell < state.sets.length; cell++) {
       if (!state.isFilled[cell] && (state.sets[cell] & bit) != 0) {
-        Bits.add(all, cell);
+        CellBits.add(all, cell);
       }
     }
     for (int house = 0; house < sizes.length; house++) {
-      state.beat();
+      state.look();
       sizes[house] = units.isHouse[house] ? look(state, house, bit) : 0;
     }
   }
@@ -40,7 +40,7 @@ final class ValuePlaces {
         if (state.isFilled[cell]) {
           return 0;
         }
-        Bits.add(places, cell);
+        CellBits.add(places, cell);
         size++;
       }
     }

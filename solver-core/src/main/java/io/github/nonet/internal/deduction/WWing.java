@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.sets.CellBits;
 import io.github.nonet.logic.GridTechnique;
 
 /**
@@ -20,23 +20,23 @@ final class WWing implements GridFinder {
   }
 
   @Override
-  public boolean find(GridState state, GridFinding finding) {
-    if (state.tick() > looked) {
+  public boolean find(GridState state, StepDraft finding) {
+    if (state.changes() > looked) {
       for (int one = 0; one < cells; one++) {
-        state.beat();
+        state.look();
         if (!state.isFilled[one]
             && Integer.bitCount(state.sets[one]) == 2
             && find(state, one, finding)) {
           return true;
         }
       }
-      looked = state.tick();
+      looked = state.changes();
     }
     return false;
   }
 
   /** Looks for a cell with the same candidates. */
-  private boolean find(GridState state, int one, GridFinding finding) {
+  private boolean find(GridState state, int one, StepDraft finding) {
     int set = state.sets[one];
     int low = set & -set;
     for (int other = one + 1; other < cells; other++) {
@@ -52,7 +52,7 @@ final class WWing implements GridFinder {
   }
 
   /** Looks for a house that lets only one of the cells have a value. */
-  private boolean find(GridState state, int one, int other, int bit, GridFinding finding) {
+  private boolean find(GridState state, int one, int other, int bit, StepDraft finding) {
     int wanted = state.sets[one] & ~bit;
     sight.begin();
     sight.retain(one);
@@ -61,14 +61,14 @@ final class WWing implements GridFinder {
     return sight.remove(state, wanted, finding) && link(state, one, other, bit, finding);
   }
 
-  private boolean link(GridState state, int one, int other, int bit, GridFinding finding) {
+  private boolean link(GridState state, int one, int other, int bit, StepDraft finding) {
     places.look(state, bit);
     for (int house = 0; house < state.units.groups; house++) {
-      state.beat();
+      state.look();
       if (places.size(house) > 1 && seeAll(house, one, other)) {
         finding.base(house);
         for (int cell : state.units.cellsOf[house]) {
-          if (Bits.contains(places.of(house), cell)) {
+          if (CellBits.contains(places.of(house), cell)) {
             finding.other(cell);
           }
         }

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ final class WholeConstraints extends PartFinder {
     int[] before = units.forms.get(from).cells();
     for (Form form : forms(from)) {
       int[] own = form.cells();
-      if (!(form instanceof Form.Pair) || !(isIn(own[0], before) || isIn(own[1], before))) {
+      if (!(form instanceof Form.TwoCells) || !(isIn(own[0], before) || isIn(own[1], before))) {
         return false;
       }
       before = own;
@@ -55,9 +55,9 @@ final class WholeConstraints extends PartFinder {
   }
 
   @Override
-  boolean find(GridState state, int from, GridFinding finding) {
+  boolean find(GridState state, int from, StepDraft finding) {
     int[] left = state.sets.clone();
-    if (!Narrowing.narrow(forms(from), state::beat, left)) {
+    if (!Narrowing.narrow(forms(from), state, left)) {
       return false;
     }
     finding.begin(GridTechnique.WHOLE_CONSTRAINT, 0).base(units.firstForm + from);
@@ -66,7 +66,7 @@ final class WholeConstraints extends PartFinder {
       finding.cause(cell);
       finding.remove(state, cell, ~left[cell]);
       if (left[cell] != state.sets[cell]) {
-        facts.add(GridFact.of(GridFact.Kind.LEAVES, left[cell], cell));
+        facts.add(GridFact.of(GridFact.FactKind.LEAVES, left[cell], cell));
       }
     }
     finding.tell(facts, List.of());

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.drawing;
 
-import io.github.nonet.internal.rules.Places;
+import io.github.nonet.internal.rules.CellGrid;
 import java.util.BitSet;
 
 /**
@@ -15,12 +15,12 @@ import java.util.BitSet;
  * </pre>
  */
 final class CageOutline {
-  private final Places places;
+  private final CellGrid places;
   private final BitSet cells = new BitSet();
   private final double inset;
   private final StringBuilder path = new StringBuilder();
 
-  private CageOutline(Places places, int[] cells, double inset) {
+  private CageOutline(CellGrid places, int[] cells, double inset) {
     this.places = places;
     for (int cell : cells) {
       this.cells.set(cell);
@@ -33,7 +33,7 @@ final class CageOutline {
    *
    * @param inset how far within the cells the line runs
    */
-  static String path(Places places, int[] cells, double inset) {
+  static String path(CellGrid places, int[] cells, double inset) {
     CageOutline outline = new CageOutline(places, cells, inset);
     for (int cell : cells) {
       outline.addSides(places.row(cell), places.column(cell));
@@ -43,7 +43,7 @@ final class CageOutline {
 
   private boolean has(int row, int column) {
     int cell = places.cell(row, column);
-    return cell != Places.NO_CELL && cells.get(cell);
+    return cell != CellGrid.NO_CELL && cells.get(cell);
   }
 
   private void addSides(int row, int column) {

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.drawing;
 
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.rules.Places;
+import io.github.nonet.internal.rules.CellGrid;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -23,15 +23,15 @@ import java.util.stream.IntStream;
  * @param isInteractive whether SVG has attributes by which a program finds its parts
  */
 public record Drawing(
-    Places places,
+    CellGrid places,
     List<Structure.Cage> cages,
     byte[] values,
     byte[] clues,
     int[] marks,
     int size,
     boolean isInteractive) {
-  private static final Places BOARD =
-      new Places(
+  private static final CellGrid BOARD =
+      new CellGrid(
           Geometry.SIZE,
           Geometry.SIZE,
           IntStream.range(0, Geometry.CELLS).toArray(),
@@ -47,7 +47,7 @@ public record Drawing(
 
   /** Returns a picture of usual size. */
   public static Drawing of(
-      Places places, List<Structure.Cage> cages, byte[] values, byte[] clues, int... marks) {
+      CellGrid places, List<Structure.Cage> cages, byte[] values, byte[] clues, int... marks) {
     return new Drawing(places, cages, values, clues, marks, DEFAULT_SIZE, false);
   }
 

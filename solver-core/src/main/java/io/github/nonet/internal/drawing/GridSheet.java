@@ -5,8 +5,8 @@ import static io.github.nonet.internal.drawing.Svg.fill;
 import static io.github.nonet.internal.drawing.Svg.stroke;
 
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.groups.Structure.Kind;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.groups.Structure.UnitKind;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.RulesTables;
 import java.util.List;
 
@@ -25,13 +25,13 @@ public final class GridSheet extends Sheet {
           "#fbe0c8", "#d5ebd0", "#e2daf0", "#faf3bd", "#cfe8ee", "#f6d3dd", "#dedede", "#c9dcc0",
           "#f3e3d3");
 
-  private final List<Layout.Group> groups;
+  private final List<GridLayout.NamedGroup> groups;
   private final LineSvg lines;
 
   public GridSheet(RulesTables rules, Drawing drawing, Shown shown) {
     super(drawing, shown, false);
     groups = rules.layout.groups;
-    lines = new LineSvg(places, rules.conditions);
+    lines = new LineSvg(places, rules.constraints);
   }
 
   /** Returns a cell outside the grid that has numbers. */
@@ -43,8 +43,8 @@ public final class GridSheet extends Sheet {
   @Override
   void drawBelow() {
     int own = 0;
-    for (Layout.Group group : groups) {
-      if (group.kind() == Kind.OTHER) {
+    for (GridLayout.NamedGroup group : groups) {
+      if (group.kind() == UnitKind.OTHER) {
         boolean isWindow = group.label().what().isShaded();
         String tint = isWindow ? WINDOW : TINTS.get(own++ % TINTS.size());
         for (int cell : group.cells()) {
@@ -53,8 +53,8 @@ public final class GridSheet extends Sheet {
       }
     }
     addGroup("nonet-lines", lines.below);
-    for (Layout.Group group : groups) {
-      if (group.kind() == Kind.DIAGONAL) {
+    for (GridLayout.NamedGroup group : groups) {
+      if (group.kind() == UnitKind.DIAGONAL) {
         drawDiagonal(group.cells());
       }
     }

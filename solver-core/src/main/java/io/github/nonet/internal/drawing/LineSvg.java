@@ -6,9 +6,9 @@ import static io.github.nonet.internal.drawing.Svg.filled;
 import static io.github.nonet.internal.drawing.Svg.pair;
 import static io.github.nonet.internal.drawing.Svg.stroke;
 
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.rules.Conditions;
-import io.github.nonet.internal.rules.Places;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.rules.CellGrid;
+import io.github.nonet.internal.rules.ConstraintLists;
 import io.github.nonet.internal.rules.Symbols;
 import java.util.Arrays;
 import java.util.List;
@@ -34,7 +34,7 @@ final class LineSvg {
   private static final double RADIUS = 0.38 * CELL;
   private static final double QUADRUPLE_ROW = 4;
 
-  private final Places places;
+  private final CellGrid places;
 
   /** What lies below the lines of the grid, and what lies above them. */
   final Svg below = new Svg();
@@ -46,17 +46,17 @@ final class LineSvg {
 
   private int clones;
 
-  LineSvg(Places places, List<Condition> conditions) {
+  LineSvg(CellGrid places, List<ConstraintData> constraints) {
     this.places = places;
     outside = new OutsideSvg(places);
-    conditions.forEach(this::draw);
+    constraints.forEach(this::draw);
   }
 
-  private void draw(Condition condition) {
-    int[] cells = condition.cells();
-    int[][] parts = condition.parts();
-    int number = condition.numbers().length == 0 ? 0 : condition.numbers()[0];
-    switch (condition.kind()) {
+  private void draw(ConstraintData constraint) {
+    int[] cells = constraint.cells();
+    int[][] parts = constraint.parts();
+    int number = constraint.numbers().length == 0 ? 0 : constraint.numbers()[0];
+    switch (constraint.kind()) {
       case THERMOMETER -> drawBulb("#c8c8c8", cells);
       case SLOW_THERMOMETER -> drawBulb("#b4cbe0", cells);
       case ARROW -> {
@@ -80,7 +80,7 @@ final class LineSvg {
       case RATIO -> drawDot(BLACK, number, cells);
       case X, V -> {
         above.circle(filled(WHITE, "none", 0), x(cells), y(cells), 6.5);
-        above.text(fill(BLACK), x(cells), y(cells), 12, condition.kind().noun());
+        above.text(fill(BLACK), x(cells), y(cells), 12, constraint.kind().noun());
       }
       case GREATER -> drawGreater(cells[0], cells[1]);
       case ODD -> {
@@ -95,8 +95,8 @@ final class LineSvg {
       }
       case MINIMUM -> drawExtreme(EXTREME, 180, cells);
       case MAXIMUM -> drawExtreme(EXTREME, 0, cells);
-      case QUADRUPLE -> drawQuadruple(condition.numbers(), cells);
-      case LITTLE_KILLER, SANDWICH, SKYSCRAPER, X_SUM, NUMBERED_ROOM -> outside.add(condition);
+      case QUADRUPLE -> drawQuadruple(constraint.numbers(), cells);
+      case LITTLE_KILLER, SANDWICH, SKYSCRAPER, X_SUM, NUMBERED_ROOM -> outside.add(constraint);
       case INDEXER -> tint("#fbe0c8", cells[number - 1]);
       case CLONE -> tint(CLONES.get(clones++ % CLONES.size()), cells);
       case ANY_TWO, SETS, SUM, OWN_SUM -> tint("#f3ecc8", cells);
@@ -151,7 +151,7 @@ final class LineSvg {
   }
 
   private void drawPill(int[] pill, int... shaft) {
-    drawShaft(Conditions.joined(pill[pill.length - 1], shaft));
+    drawShaft(ConstraintLists.joined(pill[pill.length - 1], shaft));
     drawLine(INK, 2 * RADIUS + THIN, pill);
     drawLine(WHITE, 2 * RADIUS - THIN, pill);
   }

@@ -2,8 +2,8 @@ package io.github.nonet.internal.drawing;
 
 import static io.github.nonet.internal.drawing.Svg.CELL;
 
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.rules.Places;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.rules.CellGrid;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,31 +43,31 @@ final class OutsideSvg {
   /** How far from the middle of its place an arrow is. */
   private static final double CORNER = 0.39 * CELL;
 
-  private final Places places;
+  private final CellGrid places;
 
   /** The constraints before whose first cell a place lies, by its row and column. */
-  private final Map<List<Integer>, List<Condition>> numbers = new LinkedHashMap<>();
+  private final Map<List<Integer>, List<ConstraintData>> numbers = new LinkedHashMap<>();
 
   private final Svg svg = new Svg();
 
-  OutsideSvg(Places places) {
+  OutsideSvg(CellGrid places) {
     this.places = places;
   }
 
-  void add(Condition condition) {
-    int first = condition.cells()[0];
-    int row = places.row(first) - down(condition);
-    int column = places.column(first) - right(condition);
-    numbers.computeIfAbsent(List.of(row, column), it -> new ArrayList<>()).add(condition);
+  void add(ConstraintData constraint) {
+    int first = constraint.cells()[0];
+    int row = places.row(first) - down(constraint);
+    int column = places.column(first) - right(constraint);
+    numbers.computeIfAbsent(List.of(row, column), it -> new ArrayList<>()).add(constraint);
   }
 
   /** Returns 1, 0 or -1: where the line of a constraint goes. */
-  private int down(Condition condition) {
-    return way(condition.cells(), places::row);
+  private int down(ConstraintData constraint) {
+    return way(constraint.cells(), places::row);
   }
 
-  private int right(Condition condition) {
-    return way(condition.cells(), places::column);
+  private int right(ConstraintData constraint) {
+    return way(constraint.cells(), places::column);
   }
 
   private static int way(int[] cells, IntUnaryOperator place) {
@@ -75,8 +75,8 @@ final class OutsideSvg {
     return Integer.signum(place.applyAsInt(second) - place.applyAsInt(cells[0]));
   }
 
-  private boolean isStraight(Condition condition) {
-    return down(condition) * right(condition) == 0;
+  private boolean isStraight(ConstraintData constraint) {
+    return down(constraint) * right(constraint) == 0;
   }
 
   /** Returns whether a number is above (0), left (1), below (2) or right (3) of the grid. */
@@ -93,31 +93,31 @@ final class OutsideSvg {
     return svg;
   }
 
-  private void draw(int row, int column, List<Condition> all) {
+  private void draw(int row, int column, List<ConstraintData> all) {
     double x = (column + 0.5) * CELL;
     double y = (row + 0.5) * CELL;
-    boolean isWithin = places.cell(row, column) != Places.NO_CELL;
+    boolean isWithin = places.cell(row, column) != CellGrid.NO_CELL;
     long straight = all.stream().filter(this::isStraight).count();
     double away = straight == all.size() ? 0 : -AWAY;
     double pitch = Math.min(PITCH, ROOM / straight);
     double along = (1 - straight) / 2.0 * pitch;
     for (int i = 0; i < all.size(); i++) {
-      Condition condition = all.get(i);
-      int down = down(condition);
-      int right = right(condition);
+      ConstraintData constraint = all.get(i);
+      int down = down(constraint);
+      int right = right(constraint);
       if (isWithin) {
-        drawNumber(condition, SMALLEST, x + i * PITCH - 0.3 * CELL, y - 0.325 * CELL);
+        drawNumber(constraint, SMALLEST, x + i * PITCH - 0.3 * CELL, y - 0.325 * CELL);
       } else if (all.size() == 1) {
-        drawNumber(condition, LARGE, x, y);
-      } else if (isStraight(condition)) {
+        drawNumber(constraint, LARGE, x, y);
+      } else if (isStraight(constraint)) {
         double size = Math.min(SMALL, 0.8 * pitch);
         double dx = right == 0 ? along : away * right;
-        drawNumber(condition, size, x + dx, y + (right == 0 ? away * down : along));
+        drawNumber(constraint, size, x + dx, y + (right == 0 ? away * down : along));
         along += pitch;
       } else {
-        drawNumber(condition, SMALL, x + ASIDE * right, y + (ASIDE - 1) * down);
+        drawNumber(constraint, SMALL, x + ASIDE * right, y + (ASIDE - 1) * down);
       }
-      if (!isStraight(condition)) {
+      if (!isStraight(constraint)) {
         double turn = Math.toDegrees(Math.atan2(down, right));
         String look = Svg.stroke("#000", 1.2);
         svg.turned(look, x + CORNER * right, y + CORNER * down, turn, "M-6 0H4M0 -4L4 0L0 4");
@@ -125,7 +125,7 @@ final class OutsideSvg {
     }
   }
 
-  private void drawNumber(Condition condition, double size, double x, double y) {
-    svg.text(Svg.fill("#000"), x, y, size, String.valueOf(condition.numbers()[0]));
+  private void drawNumber(ConstraintData constraint, double size, double x, double y) {
+    svg.text(Svg.fill("#000"), x, y, size, String.valueOf(constraint.numbers()[0]));
   }
 }

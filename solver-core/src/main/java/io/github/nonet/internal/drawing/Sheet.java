@@ -6,12 +6,12 @@ import static io.github.nonet.internal.drawing.Svg.pair;
 import static io.github.nonet.internal.drawing.Svg.stroke;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.XmlText;
 import io.github.nonet.internal.drawing.Shown.Arrow;
-import io.github.nonet.internal.drawing.Shown.Part;
-import io.github.nonet.internal.rules.Places;
+import io.github.nonet.internal.drawing.Shown.Highlight;
+import io.github.nonet.internal.language.XmlText;
+import io.github.nonet.internal.rules.CellGrid;
 import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -61,7 +61,7 @@ public class Sheet {
   private static final String SECOND = "#e69f00";
 
   final Drawing drawing;
-  final Places places;
+  final CellGrid places;
   final Svg svg = new Svg();
   private final Shown shown;
   private final boolean hasNames;
@@ -211,7 +211,7 @@ public class Sheet {
   }
 
   private boolean isLine(int cell, int other, boolean isThick) {
-    if (cell == Places.NO_CELL || other == Places.NO_CELL) {
+    if (cell == CellGrid.NO_CELL || other == CellGrid.NO_CELL) {
       return isThick && cell != other;
     }
     return isThick == places.isBorder(cell, other);
@@ -247,7 +247,7 @@ public class Sheet {
     Svg behind = new Svg();
     Svg houses = new Svg();
     int[] depths = new int[places.cells()];
-    for (Part part : shown.parts()) {
+    for (Highlight part : shown.parts()) {
       String color = color(part.role());
       String named = drawing.named("nonet-role " + part.role());
       for (int cell : part.cells()) {
@@ -264,7 +264,7 @@ public class Sheet {
         houses.path(look, CageOutline.path(places, house, inset));
       }
     }
-    for (Part part : shown.parts()) {
+    for (Highlight part : shown.parts()) {
       for (Candidate mark : part.candidates()) {
         if (drawing.values()[mark.cell()] == 0) {
           drawRole(behind, part.role(), mark);
@@ -363,7 +363,7 @@ public class Sheet {
       join(arrows, arrow.to());
       drawArrow(arrows, arrow);
     }
-    for (Part part : shown.parts()) {
+    for (Highlight part : shown.parts()) {
       if (part.role().equals("filled")) {
         drawNumbers(arrows, part.candidates());
       }

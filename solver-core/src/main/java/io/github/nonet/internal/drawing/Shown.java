@@ -2,7 +2,7 @@ package io.github.nonet.internal.drawing;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  * @param eliminations what is crossed out
  */
 public record Shown(
-    List<Part> parts,
+    List<Highlight> parts,
     List<Arrow> arrows,
     List<Candidate> placements,
     List<Candidate> eliminations) {
@@ -28,7 +28,7 @@ public record Shown(
    *
    * @param role in lower case, as style sheets name it
    */
-  public record Part(
+  public record Highlight(
       String role, List<int[]> houses, List<Integer> cells, List<Candidate> candidates) {}
 
   /** An arrow between two groups of candidates, which is dashed unless it is solid. */
@@ -60,24 +60,24 @@ public record Shown(
             .distinct()
             .map(Lists::toArray)
             .collect(Lists.toList());
-    List<Part> parts =
+    List<Highlight> parts =
         List.of(
-            new Part("gap", List.of(), gap, List.of()),
-            new Part("constraint", units, List.of(), List.of()),
+            new Highlight("gap", List.of(), gap, List.of()),
+            new Highlight("constraint", units, List.of(), List.of()),
             part("filled", inferences, Inference::isTrue),
             part("off", inferences, it -> !it.isTrue()),
             part("assumed", inferences, it -> it.causes().isEmpty()));
     return new Shown(parts, arrows, placements, eliminations);
   }
 
-  private static Part part(String role, List<Inference> all, Predicate<Inference> asked) {
+  private static Highlight part(String role, List<Inference> all, Predicate<Inference> asked) {
     List<Candidate> candidates =
         all.stream().filter(asked).map(Inference::candidate).collect(Lists.toList());
-    return new Part(role, List.of(), List.of(), candidates);
+    return new Highlight(role, List.of(), List.of(), candidates);
   }
 
   /** Returns parts alone. */
-  public static Shown of(List<Part> parts) {
+  public static Shown of(List<Highlight> parts) {
     return new Shown(parts, List.of(), List.of(), List.of());
   }
 }

@@ -1,11 +1,11 @@
 package io.github.nonet.internal.drawing;
 
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.Texts;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.rules.Places;
+import io.github.nonet.internal.language.Texts;
+import io.github.nonet.internal.rules.CellGrid;
 import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -23,7 +23,7 @@ public final class TableText {
   private static final String NONE = "none";
 
   private final Drawing drawing;
-  private final Places places;
+  private final CellGrid places;
   private final int[] cageOf;
 
   /** The sums of the cages that begin in each cell, with blanks between them. */
@@ -111,10 +111,10 @@ public final class TableText {
         + border(cell, places.cell(row - 1, column))
         + ";border-left:"
         + border(cell, places.cell(row, column - 1))
-        + (row == places.rows - 1 ? ";border-bottom:" + border(cell, Places.NO_CELL) : "")
-        + (column == places.columns - 1 ? ";border-right:" + border(cell, Places.NO_CELL) : "")
+        + (row == places.rows - 1 ? ";border-bottom:" + border(cell, CellGrid.NO_CELL) : "")
+        + (column == places.columns - 1 ? ";border-right:" + border(cell, CellGrid.NO_CELL) : "")
         + "\">"
-        + (cell == Places.NO_CELL
+        + (cell == CellGrid.NO_CELL
             ? ""
             : sum(cell) + text(cell, "<b>", "</b>", "<small style=\"font-size:45%\">", "</small>"))
         + "</td>";
@@ -122,10 +122,10 @@ public final class TableText {
 
   /** Returns the line between two places. */
   private String border(int cell, int other) {
-    if (cell == Places.NO_CELL && other == Places.NO_CELL) {
+    if (cell == CellGrid.NO_CELL && other == CellGrid.NO_CELL) {
       return NONE;
     }
-    if (cell == Places.NO_CELL || other == Places.NO_CELL || places.isBorder(cell, other)) {
+    if (cell == CellGrid.NO_CELL || other == CellGrid.NO_CELL || places.isBorder(cell, other)) {
       return THICK;
     }
     return cageOf[cell] == cageOf[other] ? THIN : DASHED;
@@ -150,7 +150,7 @@ public final class TableText {
         separator,
         IntStream.range(0, places.columns)
             .map(column -> places.cell(row, column))
-            .mapToObj(cell -> cell == Places.NO_CELL ? "" : text.apply(cell))
+            .mapToObj(cell -> cell == CellGrid.NO_CELL ? "" : text.apply(cell))
             .collect(Lists.toList()));
   }
 

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CELLS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 
 /**
  * Aligned pair exclusion 6.2 and aligned triplet exclusion 7.5.
@@ -60,21 +60,21 @@ final class AlignedExclusion {
     for (int cell = 0; cell < CELLS; cell++) {
       int count = marks.count(cell);
       if (count >= 2 && count <= size) {
-        lowAble |= Houses.low(cell);
-        highAble |= Houses.high(cell);
+        lowAble |= ExplainerHouses.low(cell);
+        highAble |= ExplainerHouses.high(cell);
       }
     }
     baseCount = 0;
     lowBases = 0;
     highBases = 0;
     for (int cell = 0; cell < CELLS; cell++) {
-      low[cell] = Houses.PEERS_LOW[cell] & lowAble;
-      high[cell] = Houses.PEERS_HIGH[cell] & highAble;
+      low[cell] = ExplainerHouses.PEERS_LOW[cell] & lowAble;
+      high[cell] = ExplainerHouses.PEERS_HIGH[cell] & highAble;
       isBase[cell] = marks.count(cell) >= 2 && (low[cell] | high[cell]) != 0;
       if (isBase[cell]) {
         bases[baseCount++] = cell;
-        lowBases |= Houses.low(cell);
-        highBases |= Houses.high(cell);
+        lowBases |= ExplainerHouses.low(cell);
+        highBases |= ExplainerHouses.high(cell);
       }
     }
   }
@@ -89,7 +89,7 @@ final class AlignedExclusion {
     if (excluderCount == 0) {
       return false;
     }
-    boolean peers = Houses.isPeer(first, second);
+    boolean peers = ExplainerHouses.isPeer(first, second);
     int secondSeen = 0;
     int firstSeen = 0;
     for (int rest = marks.digits[first]; rest != 0; rest &= rest - 1) {
@@ -121,7 +121,8 @@ final class AlignedExclusion {
       addExcluder(marks.digits[Long.numberOfTrailingZeros(rest)], digits);
     }
     for (long rest = highCells; rest != 0; rest &= rest - 1) {
-      addExcluder(marks.digits[Houses.LOW_CELLS + Long.numberOfTrailingZeros(rest)], digits);
+      addExcluder(
+          marks.digits[ExplainerHouses.LOW_CELLS + Long.numberOfTrailingZeros(rest)], digits);
     }
   }
 
@@ -137,14 +138,14 @@ final class AlignedExclusion {
     for (int i = 0; i < excluderCount; i++) {
       int left = excluders[i] & ~used;
       if (left == 0) {
-        return Houses.ALL_DIGITS;
+        return ExplainerHouses.ALL_DIGITS;
       }
       impossible |= (left & left - 1) == 0 ? left : 0;
     }
     return impossible;
   }
 
-  boolean triplet(Marks marks, Watch watch) {
+  boolean triplet(Marks marks, LimitedWatch watch) {
     gatherBases(marks, 3);
     for (int j = 1; j < baseCount; j++) {
       watch.look();
@@ -161,10 +162,15 @@ final class AlignedExclusion {
 
   /** Tries each third cell; in the order of the original only where one of them is found. */
   private boolean triplet(Marks marks, int first, int second) {
-    long lowThird = (low[first] | low[second]) & lowBases & ~Houses.low(first);
-    long highThird = (high[first] | high[second]) & highBases & ~Houses.high(first);
-    return anyThird(marks, first, second, lowThird & ~Houses.low(second), 0)
-        || anyThird(marks, first, second, highThird & ~Houses.high(second), Houses.LOW_CELLS);
+    long lowThird = (low[first] | low[second]) & lowBases & ~ExplainerHouses.low(first);
+    long highThird = (high[first] | high[second]) & highBases & ~ExplainerHouses.high(first);
+    return anyThird(marks, first, second, lowThird & ~ExplainerHouses.low(second), 0)
+        || anyThird(
+            marks,
+            first,
+            second,
+            highThird & ~ExplainerHouses.high(second),
+            ExplainerHouses.LOW_CELLS);
   }
 
   private boolean anyThird(Marks marks, int first, int second, long cells, int from) {
@@ -200,12 +206,12 @@ final class AlignedExclusion {
   /** Gathers the base cells that are excluders of the first cell, then those of the second. */
   private void gatherThird(int first, int second) {
     int count = 0;
-    for (int cell : Houses.PEERS[first]) {
+    for (int cell : ExplainerHouses.PEERS[first]) {
       if (cell != second && isBase[cell] && isExcluder(first, cell)) {
         third[count++] = cell;
       }
     }
-    for (int cell : Houses.PEERS[second]) {
+    for (int cell : ExplainerHouses.PEERS[second]) {
       if (cell != first && isBase[cell] && isExcluder(second, cell) && !isExcluder(first, cell)) {
         third[count++] = cell;
       }
@@ -213,13 +219,13 @@ final class AlignedExclusion {
   }
 
   private boolean isExcluder(int base, int cell) {
-    return (low[base] & Houses.low(cell) | high[base] & Houses.high(cell)) != 0;
+    return (low[base] & ExplainerHouses.low(cell) | high[base] & ExplainerHouses.high(cell)) != 0;
   }
 
   private boolean triplet(Marks marks, int first, int second, int cell) {
-    boolean peers12 = Houses.isPeer(first, second);
-    boolean peers13 = Houses.isPeer(first, cell);
-    boolean peers23 = Houses.isPeer(second, cell);
+    boolean peers12 = ExplainerHouses.isPeer(first, second);
+    boolean peers13 = ExplainerHouses.isPeer(first, cell);
+    boolean peers23 = ExplainerHouses.isPeer(second, cell);
     int seen1 = 0;
     int seen2 = 0;
     int seen3 = 0;

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 
 /**
  * Follows one assumption to its end or to a contradiction.
@@ -35,14 +35,14 @@ final class Assumption implements Discoveries {
   private Marks work;
 
   /** What follows from the assumption, filled by {@link #run}. */
-  private Consequences result;
+  private ChainConsequences result;
 
-  private Watch watch;
+  private LimitedWatch watch;
 
   /** The nodes that are true, and those that are false, whose consequences are to be looked at. */
-  private final int[] onQueue = new int[Houses.CANDIDATES];
+  private final int[] onQueue = new int[ExplainerHouses.CANDIDATES];
 
-  private final int[] offQueue = new int[Houses.CANDIDATES];
+  private final int[] offQueue = new int[ExplainerHouses.CANDIDATES];
 
   /** The next node of each queue, and the place behind its last one. */
   private int onHead;
@@ -72,8 +72,8 @@ final class Assumption implements Discoveries {
       boolean isOn,
       Marks before,
       Marks copy,
-      Consequences consequences,
-      Watch newWatch) {
+      ChainConsequences consequences,
+      LimitedWatch newWatch) {
     newWatch.guess();
     watch = newWatch;
     source = before;
@@ -124,12 +124,12 @@ final class Assumption implements Discoveries {
     if (cellLinks) {
       int rest = work.digits[cell] & ~(1 << digit);
       for (; rest != 0; rest &= rest - 1) {
-        if (!addOff(SIZE * cell + Houses.lowest(rest), node)) {
+        if (!addOff(SIZE * cell + ExplainerHouses.lowest(rest), node)) {
           return false;
         }
       }
     }
-    for (int peer : Houses.PEERS[cell]) {
+    for (int peer : ExplainerHouses.PEERS[cell]) {
       if (work.has(peer, digit) && !addOff(SIZE * peer + digit, node)) {
         return false;
       }
@@ -158,10 +158,10 @@ final class Assumption implements Discoveries {
     int digit = candidate % SIZE;
     boolean goOn = !cellLinks || followCell(node, cell, digit);
     for (int type = 0; goOn && type < 3; type++) {
-      int house = Houses.OF[cell][type];
-      int others = work.places(house, digit) & ~(1 << Houses.PLACE[cell][type]);
-      if (Houses.isSingle(others)) {
-        int other = Houses.CELL[house][Houses.lowest(others)];
+      int house = ExplainerHouses.OF[cell][type];
+      int others = work.places(house, digit) & ~(1 << ExplainerHouses.PLACE[cell][type]);
+      if (ExplainerHouses.isSingle(others)) {
+        int other = ExplainerHouses.CELL[house][ExplainerHouses.lowest(others)];
         goOn = addOn(SIZE * other + digit, node, type);
       }
     }
@@ -173,7 +173,8 @@ final class Assumption implements Discoveries {
 
   private boolean followCell(int node, int cell, int digit) {
     int others = work.digits[cell] & ~(1 << digit);
-    return !Houses.isSingle(others) || addOn(SIZE * cell + Houses.lowest(others), node, IN_CELL);
+    return !ExplainerHouses.isSingle(others)
+        || addOn(SIZE * cell + ExplainerHouses.lowest(others), node, IN_CELL);
   }
 
   private boolean addOn(int candidate, int parent, int why) {
@@ -201,13 +202,13 @@ final class Assumption implements Discoveries {
     if (why == IN_CELL) {
       int gone = source.digits[cell] & ~work.digits[cell];
       for (; gone != 0; gone &= gone - 1) {
-        result.addParent(result.node(SIZE * cell + Houses.lowest(gone), false));
+        result.addParent(result.node(SIZE * cell + ExplainerHouses.lowest(gone), false));
       }
     } else {
-      int house = Houses.OF[cell][why];
+      int house = ExplainerHouses.OF[cell][why];
       int gone = source.places(house, digit) & ~work.places(house, digit);
       for (; gone != 0; gone &= gone - 1) {
-        int other = Houses.CELL[house][Houses.lowest(gone)];
+        int other = ExplainerHouses.CELL[house][ExplainerHouses.lowest(gone)];
         result.addParent(result.node(SIZE * other + digit, false));
       }
     }

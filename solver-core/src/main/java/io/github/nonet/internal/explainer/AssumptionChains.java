@@ -1,10 +1,10 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
-import static io.github.nonet.internal.explainer.Houses.CELLS;
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CANDIDATES;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import java.util.Arrays;
 
 /**
@@ -36,23 +36,23 @@ final class AssumptionChains {
   /** Spares static assumptions that have nothing in common; null in dynamic techniques. */
   private final CommonReach reach;
 
-  private final Consequences.Visits visits = new Consequences.Visits();
+  private final ChainConsequences.Visits visits = new ChainConsequences.Visits();
 
   /** What follows from each candidate, kept for the cell and its three houses. */
-  private final Consequences[] runs = new Consequences[CANDIDATES];
+  private final ChainConsequences[] runs = new ChainConsequences[CANDIDATES];
 
   /** Whether the run of a candidate is of the present position. */
   private final boolean[] isKnown = new boolean[CANDIDATES];
 
   /** What follows if the candidate at hand is false. */
-  private final Consequences offRun = new Consequences(visits);
+  private final ChainConsequences offRun = new ChainConsequences(visits);
 
   private final ChainEnds ends = new ChainEnds();
 
   /** The statements that all cases of a cell or house have in common. */
-  private final long[] commonOn = new long[Consequences.WORDS];
+  private final long[] commonOn = new long[ChainConsequences.WORDS];
 
-  private final long[] commonOff = new long[Consequences.WORDS];
+  private final long[] commonOff = new long[ChainConsequences.WORDS];
 
   /** The candidates of the cell, or the house, at hand. */
   private final int[] cases = new int[SIZE];
@@ -64,7 +64,7 @@ final class AssumptionChains {
   private Marks marks;
 
   private ChainSink sink;
-  private Watch watch;
+  private LimitedWatch watch;
 
   /**
    * @param base the rating without what the length adds
@@ -79,7 +79,7 @@ final class AssumptionChains {
   }
 
   /** Offers each deduction of the position, which is not changed. */
-  void find(Marks position, ChainSink receiver, Watch newWatch) {
+  void find(Marks position, ChainSink receiver, LimitedWatch newWatch) {
     marks = position;
     sink = receiver;
     watch = newWatch;
@@ -99,7 +99,7 @@ final class AssumptionChains {
   private void searchCell(int cell) {
     int count = 0;
     for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
-      int candidate = SIZE * cell + Houses.lowest(rest);
+      int candidate = SIZE * cell + ExplainerHouses.lowest(rest);
       if (dynamic) {
         searchStates(candidate);
       }
@@ -109,16 +109,16 @@ final class AssumptionChains {
     }
     if (method != ChainMethod.NISHIO) {
       for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
-        cases[count++] = SIZE * cell + Houses.lowest(rest);
+        cases[count++] = SIZE * cell + ExplainerHouses.lowest(rest);
       }
       searchCases(count, ChainKind.CELL, Assumption.IN_CELL);
     }
   }
 
-  private Consequences run(int candidate) {
+  private ChainConsequences run(int candidate) {
     if (!isKnown[candidate]) {
       if (runs[candidate] == null) {
-        runs[candidate] = new Consequences(visits);
+        runs[candidate] = new ChainConsequences(visits);
       }
       assumption.follow(candidate, true, marks, work, runs[candidate], watch);
       isKnown[candidate] = true;
@@ -127,7 +127,7 @@ final class AssumptionChains {
   }
 
   private void searchStates(int candidate) {
-    Consequences on = run(candidate);
+    ChainConsequences on = run(candidate);
     offerContradiction(on, candidate, false);
     assumption.follow(candidate, false, marks, work, offRun, watch);
     offerContradiction(offRun, candidate, true);
@@ -139,8 +139,8 @@ final class AssumptionChains {
     }
   }
 
-  private void offerContradiction(Consequences run, int candidate, boolean isOn) {
-    if (run.contradictionOn != Consequences.NONE) {
+  private void offerContradiction(ChainConsequences run, int candidate, boolean isOn) {
+    if (run.contradictionOn != ChainConsequences.NONE) {
       ends.count = 2;
       ends.runs[0] = run;
       ends.nodes[0] = run.contradictionOn;
@@ -160,12 +160,13 @@ final class AssumptionChains {
     int cell = candidate / SIZE;
     int digit = candidate % SIZE;
     for (int type = 0; type < 3; type++) {
-      int house = Houses.OF[cell][type];
+      int house = ExplainerHouses.OF[cell][type];
       int places = marks.places(house, digit);
-      if (Houses.lowest(places) == Houses.PLACE[cell][type] && (places & places - 1) != 0) {
+      if (ExplainerHouses.lowest(places) == ExplainerHouses.PLACE[cell][type]
+          && (places & places - 1) != 0) {
         int count = 0;
         for (int rest = places; rest != 0; rest &= rest - 1) {
-          cases[count++] = SIZE * Houses.CELL[house][Houses.lowest(rest)] + digit;
+          cases[count++] = SIZE * ExplainerHouses.CELL[house][ExplainerHouses.lowest(rest)] + digit;
         }
         searchCases(count, ChainKind.HOUSE, type);
       }
@@ -196,7 +197,7 @@ final class AssumptionChains {
   /** Fills the set with what is true, or false, in all cases; returns whether there is anything. */
   private boolean intersect(long[] common, boolean isOn) {
     long any = 0;
-    for (int w = 0; w < Consequences.WORDS; w++) {
+    for (int w = 0; w < ChainConsequences.WORDS; w++) {
       long word = -1;
       for (int i = 0; i < ends.count; i++) {
         word &= isOn ? ends.runs[i].on[w] : ends.runs[i].off[w];
@@ -208,7 +209,7 @@ final class AssumptionChains {
   }
 
   private void offerCommon(long[] common, boolean isOn, ChainKind kind, int startCause) {
-    Consequences first = ends.runs[0];
+    ChainConsequences first = ends.runs[0];
     for (int node = 0; node < first.nodes; node++) {
       int candidate = first.candidate(node);
       if (first.isOnNode(node) == isOn && (common[candidate >>> 6] >>> candidate & 1) != 0) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** A set of candidates, bit {@code 9 * cell + digit}. */
 final class CandidateSet {
-  private final long[] words = new long[Consequences.WORDS];
+  private final long[] words = new long[ChainConsequences.WORDS];
 
   void clear() {
     Arrays.fill(words, 0);

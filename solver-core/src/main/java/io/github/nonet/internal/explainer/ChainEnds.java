@@ -3,10 +3,10 @@ package io.github.nonet.internal.explainer;
 /** The ends of the chains of one deduction: one node of each of some assumptions. */
 final class ChainEnds {
   /** All digits of a cell, or all places of a house, or both states of a candidate. */
-  private static final int MOST = Houses.SIZE;
+  private static final int MOST = ExplainerHouses.SIZE;
 
   /** What follows from each case, and the node of each in which its chain ends. */
-  final Consequences[] runs = new Consequences[MOST];
+  final ChainConsequences[] runs = new ChainConsequences[MOST];
 
   final int[] nodes = new int[MOST];
   int count;

@@ -11,7 +11,7 @@ final class ChainWalk {
   private int count;
 
   /** Returns the nodes in the order of the walk; {@link #count} shows how many they are. */
-  int[] from(Consequences run, int end) {
+  int[] from(ChainConsequences run, int end) {
     if (seen.length < run.nodes) {
       nodes = new int[2 * run.nodes];
       seen = new boolean[2 * run.nodes];

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CANDIDATES;
 
 import io.github.nonet.internal.Relation;
 import java.util.Arrays;
@@ -10,7 +10,7 @@ import java.util.Arrays;
  * most what {@link Reach} leads to, which is cheaper to find than to follow.
  */
 final class CommonReach {
-  private final Links links = new Links();
+  private final ExplainerLinks links = new ExplainerLinks();
   private final Reach reach = new Reach(links);
 
   /** What each node makes false, found when it is requested. */

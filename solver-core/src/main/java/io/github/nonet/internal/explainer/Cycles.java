@@ -1,7 +1,7 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CANDIDATES;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 import java.util.Arrays;
 import java.util.function.Predicate;
@@ -20,7 +20,7 @@ final class Cycles {
 
   private static final int NODE = (1 << NODE_BITS) - 1;
 
-  private final Links links;
+  private final ExplainerLinks links;
 
   /** Finds the nodes that lead back; nothing else is followed. */
   private final Reach reach;
@@ -74,7 +74,7 @@ final class Cycles {
   private int closingOn;
   private int closingOff;
 
-  Cycles(Links links, Reach reach) {
+  Cycles(ExplainerLinks links, Reach reach) {
     this.links = links;
     this.reach = reach;
   }
@@ -84,8 +84,8 @@ final class Cycles {
     Arrays.fill(lowCells, 0);
     Arrays.fill(highCells, 0);
     for (int node = 0; node < links.nodes; node++) {
-      lowCells[links.digit[node]] |= Houses.low(links.cell[node]);
-      highCells[links.digit[node]] |= Houses.high(links.cell[node]);
+      lowCells[links.digit[node]] |= ExplainerHouses.low(links.cell[node]);
+      highCells[links.digit[node]] |= ExplainerHouses.high(links.cell[node]);
     }
   }
 
@@ -141,7 +141,7 @@ final class Cycles {
   private void plant(int start) {
     Arrays.fill(isOn, 0, links.nodes, false);
     isOn[start] = true;
-    parent[start] = Links.NONE;
+    parent[start] = ExplainerLinks.NONE;
     trace[start] = 0;
     queue[0] = start;
     queued = 1;
@@ -172,7 +172,7 @@ final class Cycles {
     if ((trace[on] >>> off & 1) == 0) {
       return false;
     }
-    for (int node = on; parent[node] != Links.NONE; node = parent[node]) {
+    for (int node = on; parent[node] != ExplainerLinks.NONE; node = parent[node]) {
       if (viaOff[node] == off) {
         return true;
       }
@@ -186,11 +186,11 @@ final class Cycles {
     long low = 0;
     long high = 0;
     int off = lastOff;
-    for (int on = lastOn; on != Links.NONE; on = parent[on]) {
+    for (int on = lastOn; on != ExplainerLinks.NONE; on = parent[on]) {
       see(on, 0);
       see(off, SIZE);
-      low |= Houses.low(links.cell[on]) | Houses.low(links.cell[off]);
-      high |= Houses.high(links.cell[on]) | Houses.high(links.cell[off]);
+      low |= ExplainerHouses.low(links.cell[on]) | ExplainerHouses.low(links.cell[off]);
+      high |= ExplainerHouses.high(links.cell[on]) | ExplainerHouses.high(links.cell[off]);
       off = viaOff[on];
     }
     long any = 0;
@@ -206,8 +206,8 @@ final class Cycles {
   }
 
   private void see(int node, int side) {
-    lowSeen[side + links.digit[node]] |= Houses.PEERS_LOW[links.cell[node]];
-    highSeen[side + links.digit[node]] |= Houses.PEERS_HIGH[links.cell[node]];
+    lowSeen[side + links.digit[node]] |= ExplainerHouses.PEERS_LOW[links.cell[node]];
+    highSeen[side + links.digit[node]] |= ExplainerHouses.PEERS_HIGH[links.cell[node]];
   }
 
   /** Adds the victims of the cycle found. */
@@ -217,7 +217,7 @@ final class Cycles {
         deduction.remove(Long.numberOfTrailingZeros(rest), 1 << digit);
       }
       for (long rest = highVictims[digit]; rest != 0; rest &= rest - 1) {
-        deduction.remove(Houses.LOW_CELLS + Long.numberOfTrailingZeros(rest), 1 << digit);
+        deduction.remove(ExplainerHouses.LOW_CELLS + Long.numberOfTrailingZeros(rest), 1 << digit);
       }
     }
   }
@@ -227,7 +227,7 @@ final class Cycles {
     int[] path = new int[nodes];
     int from = nodes;
     int off = closingOff;
-    for (int on = closingOn; on != Links.NONE; on = parent[on]) {
+    for (int on = closingOn; on != ExplainerLinks.NONE; on = parent[on]) {
       path[--from] = off;
       path[--from] = on;
       off = viaOff[on];

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CELLS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 
 /**
  * One deduction: its rating, the candidates it takes away and the cell it fills, if any.
@@ -34,9 +34,9 @@ final class Deduction {
   private int size;
 
   /** The digits that must be gone from some cells before it is true. */
-  private final int[] premiseCells = new int[4 * Houses.SIZE];
+  private final int[] premiseCells = new int[4 * ExplainerHouses.SIZE];
 
-  private final int[] premiseDigits = new int[4 * Houses.SIZE];
+  private final int[] premiseDigits = new int[4 * ExplainerHouses.SIZE];
   private int premises;
 
   void begin(double newRating) {
@@ -117,7 +117,7 @@ final class Deduction {
     CandidateSet set = new CandidateSet();
     for (int i = 0; i < size; i++) {
       for (int rest = removed[cells[i]]; rest != 0; rest &= rest - 1) {
-        set.add(Houses.SIZE * cells[i] + Houses.lowest(rest));
+        set.add(ExplainerHouses.SIZE * cells[i] + ExplainerHouses.lowest(rest));
       }
     }
     return set.toArray();

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 
 /**
  * Rates a puzzle as Sudoku Explainer 1.2.1 does: the first step of the first technique in its order
@@ -21,7 +21,7 @@ public final class Explainer {
   private final Locking directLocking = new Locking(true, deduction);
   private final Locking locking = new Locking(false, deduction);
   private final Subsets subsets = new Subsets(deduction);
-  private final Fish fish = new Fish(deduction);
+  private final Fishes fish = new Fishes(deduction);
   private final UniqueLoops loops = new UniqueLoops(deduction);
   private final GraveTypes grave = new GraveTypes(deduction);
   private final AlignedExclusion aligned = new AlignedExclusion(deduction);
@@ -34,7 +34,7 @@ public final class Explainer {
   /** Dynamic chains with patterns and chains in them, made when the first puzzle needs them. */
   private final AssumptionChains[] nested = new AssumptionChains[ChainLevels.NESTED];
 
-  private Watch watch;
+  private LimitedWatch watch;
 
   /** Throws if the puzzle is not proper; it is run once at most. */
   private Runnable properCheck;
@@ -60,7 +60,7 @@ public final class Explainer {
    * @param requireProper is run once before the first step that only a proper puzzle allows; throws
    *     if it is not proper
    */
-  public void load(byte[] puzzle, Watch newWatch, Runnable requireProper) {
+  public void load(byte[] puzzle, LimitedWatch newWatch, Runnable requireProper) {
     marks.load(puzzle);
     assumesOneSolution = true;
     watch = newWatch;
@@ -128,7 +128,7 @@ public final class Explainer {
     return new PathStep(
         tenths(deduction.rating),
         deduction.places()
-            ? Houses.SIZE * deduction.placedCell + deduction.placedDigit
+            ? ExplainerHouses.SIZE * deduction.placedCell + deduction.placedDigit
             : PathStep.NONE,
         deduction.removed(),
         deduction.reason());

@@ -57,7 +57,7 @@ public sealed interface Finding {
       implements Finding {
     @Override
     public String technique() {
-      return direct(isDirect) + (base < Houses.FIRST_ROW ? "Pointing" : "Claiming");
+      return direct(isDirect) + (base < ExplainerHouses.FIRST_ROW ? "Pointing" : "Claiming");
     }
   }
 
@@ -104,7 +104,9 @@ public sealed interface Finding {
 
     /** {@return the first line of the type of the covers} */
     public int firstCover() {
-      return firstBase == Houses.FIRST_ROW ? Houses.FIRST_COLUMN : Houses.FIRST_ROW;
+      return firstBase == ExplainerHouses.FIRST_ROW
+          ? ExplainerHouses.FIRST_COLUMN
+          : ExplainerHouses.FIRST_ROW;
     }
   }
 

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CELLS;
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
-import io.github.nonet.internal.IntList;
+import io.github.nonet.internal.sets.IntList;
 
 /**
  * The bug cells of a position: those that hold more than two digits where everything else comes in
@@ -44,7 +44,7 @@ final class GraveCells {
     without.copyFrom(marks);
     count = 0;
     allDigits = 0;
-    for (int house = 0; house < Houses.COUNT; house++) {
+    for (int house = 0; house < ExplainerHouses.COUNT; house++) {
       for (int digit = 0; digit < SIZE; digit++) {
         int places = marks.places(house, digit);
         int number = Integer.bitCount(places);
@@ -64,14 +64,14 @@ final class GraveCells {
       int less = all & all - 1;
       rich += (less & less - 1) != 0 ? 1 : 0;
     }
-    return rich > 0 && rich <= Houses.PEERS[0].length;
+    return rich > 0 && rich <= ExplainerHouses.PEERS[0].length;
   }
 
   private boolean gatherBug(Marks marks, int house, int digit, int places) {
     int found = -1;
     int rich = 0;
     for (int rest = places; rest != 0; rest &= rest - 1) {
-      int cell = Houses.CELL[house][Houses.lowest(rest)];
+      int cell = ExplainerHouses.CELL[house][ExplainerHouses.lowest(rest)];
       if (marks.count(cell) >= 3) {
         found = cell;
         rich++;
@@ -84,7 +84,7 @@ final class GraveCells {
   private boolean addBug(int cell, int digit) {
     if (count == 0) {
       commonCells = 0;
-      for (int peer : Houses.PEERS[cell]) {
+      for (int peer : ExplainerHouses.PEERS[cell]) {
         common[commonCells++] = peer;
       }
     }
@@ -97,12 +97,12 @@ final class GraveCells {
     without.remove(cell, digit);
     int kept = 0;
     for (int i = 0; i < commonCells; i++) {
-      if (Houses.isPeer(common[i], cell) && indexOf(common[i]) < 0) {
+      if (ExplainerHouses.isPeer(common[i], cell) && indexOf(common[i]) < 0) {
         common[kept++] = common[i];
       }
     }
     commonCells = kept;
-    return count == 1 || Houses.isSingle(allDigits) || commonCells > 0;
+    return count == 1 || ExplainerHouses.isSingle(allDigits) || commonCells > 0;
   }
 
   /** Returns the bug digits of each cell as candidates, in the order of the cells. */
@@ -110,7 +110,7 @@ final class GraveCells {
     IntList candidates = new IntList();
     for (int i = 0; i < count; i++) {
       for (int rest = digits[i]; rest != 0; rest &= rest - 1) {
-        candidates.add(SIZE * cells[i] + Houses.lowest(rest));
+        candidates.add(SIZE * cells[i] + ExplainerHouses.lowest(rest));
       }
     }
     return candidates.toArray();
@@ -142,9 +142,9 @@ final class GraveCells {
 
   /** Returns the house of this type that all bug cells share, or -1. */
   int sharedHouse(int type) {
-    int house = Houses.OF[cells[0]][type];
+    int house = ExplainerHouses.OF[cells[0]][type];
     for (int i = 1; i < count; i++) {
-      if (Houses.OF[cells[i]][type] != house) {
+      if (ExplainerHouses.OF[cells[i]][type] != house) {
         return -1;
       }
     }

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 /**
  * Bivalue universal grave: a position in which, except for the bug digits of the {@linkplain
@@ -41,15 +41,18 @@ final class GraveTypes {
       type1(marks);
       return because(1);
     }
-    if (Houses.isSingle(bugs.allDigits) && type2(marks)) {
+    if (ExplainerHouses.isSingle(bugs.allDigits) && type2(marks)) {
       return because(2);
     }
     boolean mayBeType4 =
-        bugs.count == 2 && (Houses.isSingle(bugs.allDigits) || bugs.commonCells > 0);
+        bugs.count == 2 && (ExplainerHouses.isSingle(bugs.allDigits) || bugs.commonCells > 0);
     if (mayBeType4 && type4(marks)) {
       return because(4);
     }
-    return !Houses.isSingle(bugs.allDigits) && bugs.commonCells > 0 && type3(marks) && because(3);
+    return !ExplainerHouses.isSingle(bugs.allDigits)
+        && bugs.commonCells > 0
+        && type3(marks)
+        && because(3);
   }
 
   private boolean because(int type) {
@@ -78,7 +81,7 @@ final class GraveTypes {
       if (house >= 0) {
         int cells = gatherHouseCells(house, type);
         for (int degree = 2; degree <= LARGEST_SUBSET && degree <= cells; degree++) {
-          for (int set : Houses.SETS[degree - 1]) {
+          for (int set : ExplainerHouses.SETS[degree - 1]) {
             if (set >>> cells == 0 && type3(marks, set, cells, degree)) {
               return true;
             }
@@ -92,7 +95,7 @@ final class GraveTypes {
   private int gatherHouseCells(int house, int type) {
     int count = 0;
     for (int i = 0; i < bugs.commonCells; i++) {
-      if (Houses.OF[bugs.common[i]][type] == house) {
+      if (ExplainerHouses.OF[bugs.common[i]][type] == house) {
         houseCells[count++] = bugs.common[i];
       }
     }
@@ -103,7 +106,7 @@ final class GraveTypes {
   private boolean type3(Marks marks, int set, int cells, int degree) {
     int union = 0;
     for (int rest = set; rest != 0; rest &= rest - 1) {
-      int digits = marks.digits[houseCells[Houses.lowest(rest)]];
+      int digits = marks.digits[houseCells[ExplainerHouses.lowest(rest)]];
       if (Integer.bitCount(digits) < 2) {
         return false;
       }
@@ -124,7 +127,7 @@ final class GraveTypes {
   /** Two bug cells of one house share one more digit, which one of them must be. */
   private boolean type4(Marks marks) {
     int shared = marks.digits[bugs.cells[0]] & marks.digits[bugs.cells[1]] & ~bugs.allDigits;
-    if (!Houses.isSingle(shared)) {
+    if (!ExplainerHouses.isSingle(shared)) {
       return false;
     }
     for (int type = 0; type < 3; type++) {

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.ALL_DIGITS;
-import static io.github.nonet.internal.explainer.Houses.FIRST_BOX;
-import static io.github.nonet.internal.explainer.Houses.FIRST_COLUMN;
-import static io.github.nonet.internal.explainer.Houses.FIRST_ROW;
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.ALL_DIGITS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.FIRST_BOX;
+import static io.github.nonet.internal.explainer.ExplainerHouses.FIRST_COLUMN;
+import static io.github.nonet.internal.explainer.ExplainerHouses.FIRST_ROW;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 /**
  * Locked candidates: a digit of one house has all its places in a second one as well.
@@ -37,8 +37,8 @@ final class Locking {
     Thirds thirds = firstCover == FIRST_COLUMN ? Thirds.COLUMNS_OF_BOX : Thirds.SIDE_BY_SIDE;
     for (int base = firstBase; base < firstBase + SIZE; base++) {
       for (int found = thirds.lockedDigits(marks, base); found != 0; found &= found - 1) {
-        int lowest = Houses.lowest(found);
-        int cover = Houses.OF[thirds.cell(base, lowest / SIZE)][firstCover / SIZE];
+        int lowest = ExplainerHouses.lowest(found);
+        int cover = ExplainerHouses.OF[thirds.cell(base, lowest / SIZE)][firstCover / SIZE];
         int digit = lowest % SIZE;
         boolean enough =
             direct
@@ -86,7 +86,7 @@ final class Locking {
 
     /** Returns a cell of the third. */
     int cell(int base, int third) {
-      return Houses.CELL[base][third * step];
+      return ExplainerHouses.CELL[base][third * step];
     }
 
     /** Returns the digits with two places or three, all in one third: bit 9 * third + digit. */
@@ -101,7 +101,7 @@ final class Locking {
   }
 
   private boolean locked(Marks marks, int base, int cover, int digit, Sink sink) {
-    if ((marks.places(cover, digit) & ~Houses.SHARED[cover][base]) == 0) {
+    if ((marks.places(cover, digit) & ~ExplainerHouses.SHARED[cover][base]) == 0) {
       return false;
     }
     deduction.begin(base < FIRST_ROW ? POINTING : CLAIMING);
@@ -119,16 +119,16 @@ final class Locking {
   }
 
   private void removeFrom(Marks marks, int base, int cover, int digit) {
-    int rest = marks.places(cover, digit) & ~Houses.SHARED[cover][base];
+    int rest = marks.places(cover, digit) & ~ExplainerHouses.SHARED[cover][base];
     for (; rest != 0; rest &= rest - 1) {
-      deduction.remove(Houses.CELL[cover][Houses.lowest(rest)], 1 << digit);
+      deduction.remove(ExplainerHouses.CELL[cover][ExplainerHouses.lowest(rest)], 1 << digit);
     }
   }
 
   private void addPremises(int base, int cover, int digit) {
-    int rest = Houses.ALL_DIGITS & ~Houses.SHARED[base][cover];
+    int rest = ExplainerHouses.ALL_DIGITS & ~ExplainerHouses.SHARED[base][cover];
     for (; rest != 0; rest &= rest - 1) {
-      deduction.addPremise(Houses.CELL[base][Houses.lowest(rest)], 1 << digit);
+      deduction.addPremise(ExplainerHouses.CELL[base][ExplainerHouses.lowest(rest)], 1 << digit);
     }
   }
 
@@ -137,12 +137,12 @@ final class Locking {
       Marks marks, int base, int cover, int digit, int firstBase, Sink sink) {
     for (int house = firstBase; house < firstBase + SIZE; house++) {
       int places = marks.places(house, digit);
-      int shared = Houses.SHARED[house][cover];
+      int shared = ExplainerHouses.SHARED[house][cover];
       if (house != base && shared != 0 && (places & places - 1) != 0) {
         int left = places & ~shared;
-        if (Houses.isSingle(left)) {
+        if (ExplainerHouses.isSingle(left)) {
           deduction.begin(base < FIRST_ROW ? DIRECT_POINTING : DIRECT_CLAIMING);
-          deduction.place(Houses.CELL[house][Houses.lowest(left)], digit);
+          deduction.place(ExplainerHouses.CELL[house][ExplainerHouses.lowest(left)], digit);
           because(marks, base, cover, digit);
           if (sink.accept(deduction)) {
             return true;

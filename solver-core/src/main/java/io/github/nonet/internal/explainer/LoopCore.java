@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CELLS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 
 /**
  * The cells that a unique loop of two digits can visit at all.
@@ -9,7 +9,7 @@ import static io.github.nonet.internal.explainer.Houses.CELLS;
  * houses; cells that have not are taken away until all have.
  */
 final class LoopCore {
-  private final int[] places = new int[Houses.COUNT];
+  private final int[] places = new int[ExplainerHouses.COUNT];
   private final boolean[] inCore = new boolean[CELLS];
   private int pair;
 
@@ -28,9 +28,9 @@ final class LoopCore {
   }
 
   private void gather(Marks marks) {
-    int digit = Houses.lowest(pair);
-    int other = Houses.lowest(pair & pair - 1);
-    for (int house = 0; house < Houses.COUNT; house++) {
+    int digit = ExplainerHouses.lowest(pair);
+    int other = ExplainerHouses.lowest(pair & pair - 1);
+    for (int house = 0; house < ExplainerHouses.COUNT; house++) {
       places[house] = marks.places(house, digit) & marks.places(house, other);
     }
     for (int cell = 0; cell < CELLS; cell++) {
@@ -41,9 +41,9 @@ final class LoopCore {
   /** Takes away cells that are alone in a house; returns whether there were any. */
   private boolean prune() {
     boolean any = false;
-    for (int house = 0; house < Houses.COUNT; house++) {
-      if (Houses.isSingle(places[house])) {
-        takeAway(Houses.CELL[house][Houses.lowest(places[house])]);
+    for (int house = 0; house < ExplainerHouses.COUNT; house++) {
+      if (ExplainerHouses.isSingle(places[house])) {
+        takeAway(ExplainerHouses.CELL[house][ExplainerHouses.lowest(places[house])]);
         any = true;
       }
     }
@@ -53,7 +53,7 @@ final class LoopCore {
   private void takeAway(int cell) {
     inCore[cell] = false;
     for (int type = 0; type < 3; type++) {
-      places[Houses.OF[cell][type]] &= ~(1 << Houses.PLACE[cell][type]);
+      places[ExplainerHouses.OF[cell][type]] &= ~(1 << ExplainerHouses.PLACE[cell][type]);
     }
   }
 }

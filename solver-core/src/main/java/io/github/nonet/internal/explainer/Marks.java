@@ -1,8 +1,8 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.ALL_DIGITS;
-import static io.github.nonet.internal.explainer.Houses.CELLS;
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.ALL_DIGITS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 import java.util.Arrays;
 
@@ -16,13 +16,13 @@ final class Marks {
   final int[] digits = new int[CELLS];
 
   /** The places that are still possible, at {@code 9 * house + digit}. */
-  final int[] places = new int[Houses.COUNT * SIZE];
+  final int[] places = new int[ExplainerHouses.COUNT * SIZE];
 
   /** The digit of each filled cell, 0-8, or -1. */
   final int[] filled = new int[CELLS];
 
   /** How many cells of each house are open. */
-  final int[] openCells = new int[Houses.COUNT];
+  final int[] openCells = new int[ExplainerHouses.COUNT];
 
   /** How many cells hold each digit. */
   final int[] placed = new int[SIZE];
@@ -39,7 +39,7 @@ final class Marks {
 
   /** Takes over a puzzle of 81 digits, 0 for an open cell. */
   void load(byte[] puzzle) {
-    int[] taken = new int[Houses.COUNT];
+    int[] taken = new int[ExplainerHouses.COUNT];
     Arrays.fill(placed, 0);
     Arrays.fill(openCells, SIZE);
     open = CELLS;
@@ -48,7 +48,7 @@ final class Marks {
       if (filled[cell] >= 0) {
         open--;
         placed[filled[cell]]++;
-        for (int house : Houses.OF[cell]) {
+        for (int house : ExplainerHouses.OF[cell]) {
           openCells[house]--;
           taken[house] |= 1 << filled[cell];
         }
@@ -56,11 +56,11 @@ final class Marks {
     }
     Arrays.fill(places, 0);
     for (int cell = 0; cell < CELLS; cell++) {
-      int[] house = Houses.OF[cell];
+      int[] house = ExplainerHouses.OF[cell];
       int left = ALL_DIGITS & ~(taken[house[0]] | taken[house[1]] | taken[house[2]]);
       digits[cell] = 0;
       for (int rest = isOpen(cell) ? left : 0; rest != 0; rest &= rest - 1) {
-        restore(cell, Houses.lowest(rest));
+        restore(cell, ExplainerHouses.lowest(rest));
       }
     }
     lookForSingles();
@@ -69,10 +69,10 @@ final class Marks {
   private void lookForSingles() {
     singleHouses = 0;
     lastCellHouses = 0;
-    for (int house = 0; house < Houses.COUNT; house++) {
+    for (int house = 0; house < ExplainerHouses.COUNT; house++) {
       lastCellHouses |= openCells[house] == 1 ? 1 << house : 0;
       for (int digit = 0; digit < SIZE; digit++) {
-        singleHouses |= Houses.isSingle(places(house, digit)) ? 1 << house : 0;
+        singleHouses |= ExplainerHouses.isSingle(places(house, digit)) ? 1 << house : 0;
       }
     }
   }
@@ -108,8 +108,8 @@ final class Marks {
   void remove(int cell, int digit) {
     if (has(cell, digit)) {
       digits[cell] &= ~(1 << digit);
-      int[] house = Houses.OF[cell];
-      int[] place = Houses.PLACE[cell];
+      int[] house = ExplainerHouses.OF[cell];
+      int[] place = ExplainerHouses.PLACE[cell];
       removePlace(house[0], place[0], digit);
       removePlace(house[1], place[1], digit);
       removePlace(house[2], place[2], digit);
@@ -127,8 +127,8 @@ final class Marks {
   /** Adds a candidate, or puts it back that was taken away. */
   void restore(int cell, int digit) {
     digits[cell] |= 1 << digit;
-    int[] house = Houses.OF[cell];
-    int[] place = Houses.PLACE[cell];
+    int[] house = ExplainerHouses.OF[cell];
+    int[] place = ExplainerHouses.PLACE[cell];
     places[SIZE * house[0] + digit] |= 1 << place[0];
     places[SIZE * house[1] + digit] |= 1 << place[1];
     places[SIZE * house[2] + digit] |= 1 << place[2];
@@ -136,7 +136,7 @@ final class Marks {
 
   void removeAll(int cell, int set) {
     for (int rest = digits[cell] & set; rest != 0; rest &= rest - 1) {
-      remove(cell, Houses.lowest(rest));
+      remove(cell, ExplainerHouses.lowest(rest));
     }
   }
 
@@ -146,19 +146,19 @@ final class Marks {
     filled[cell] = digit;
     open--;
     placed[digit]++;
-    for (int house : Houses.OF[cell]) {
+    for (int house : ExplainerHouses.OF[cell]) {
       if (--openCells[house] == 1) {
         lastCellHouses |= 1 << house;
       }
     }
-    for (int peer : Houses.PEERS[cell]) {
+    for (int peer : ExplainerHouses.PEERS[cell]) {
       remove(peer, digit);
     }
   }
 
   /** Returns whether each house holds each digit once. */
   boolean isSolved() {
-    for (int[] cells : Houses.CELL) {
+    for (int[] cells : ExplainerHouses.CELL) {
       int seen = 0;
       for (int cell : cells) {
         seen |= filled[cell] < 0 ? 0 : 1 << filled[cell];

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
-import io.github.nonet.internal.IntList;
+import io.github.nonet.internal.sets.IntList;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -83,7 +83,7 @@ final class NestedChains implements ChainSink {
     int[] removed = new int[Integer.bitCount(others)];
     int count = 0;
     for (int rest = others; rest != 0; rest &= rest - 1) {
-      removed[count++] = SIZE * cell + Houses.lowest(rest);
+      removed[count++] = SIZE * cell + ExplainerHouses.lowest(rest);
     }
     return IntBuffer.wrap(removed);
   }
@@ -98,7 +98,7 @@ final class NestedChains implements ChainSink {
         : kind.compareTo(known.kind()) < 0;
   }
 
-  private void addChain(Consequences run, int end, int startCause) {
+  private void addChain(ChainConsequences run, int end, int startCause) {
     int[] nodes = walk.from(run, end);
     for (int i = 0; i < walk.count(); i++) {
       int node = nodes[i];
@@ -118,7 +118,7 @@ final class NestedChains implements ChainSink {
   }
 
   void addStatement(int candidate, boolean isOn) {
-    content.add(isOn ? candidate + Houses.CANDIDATES : candidate);
+    content.add(isOn ? candidate + ExplainerHouses.CANDIDATES : candidate);
   }
 
   void endChain() {
@@ -132,13 +132,13 @@ final class NestedChains implements ChainSink {
     if (cause == Assumption.IN_CELL) {
       int gone = source.digits[cell] & ~work.digits[cell];
       for (; gone != 0; gone &= gone - 1) {
-        parents.add(SIZE * cell + Houses.lowest(gone));
+        parents.add(SIZE * cell + ExplainerHouses.lowest(gone));
       }
     } else if (cause < Assumption.IN_CELL) {
-      int house = Houses.OF[cell][cause];
+      int house = ExplainerHouses.OF[cell][cause];
       int gone = source.places(house, digit) & ~work.places(house, digit);
       for (; gone != 0; gone &= gone - 1) {
-        parents.add(SIZE * Houses.CELL[house][Houses.lowest(gone)] + digit);
+        parents.add(SIZE * ExplainerHouses.CELL[house][ExplainerHouses.lowest(gone)] + digit);
       }
     }
   }

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CELLS;
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import java.nio.IntBuffer;
 
 /**
@@ -18,7 +18,7 @@ final class NestedPatterns implements Patterns {
   private final Deduction deduction = new Deduction();
   private final Locking locking = new Locking(false, deduction);
   private final Subsets subsets = new Subsets(deduction);
-  private final Fish fish = new Fish(deduction);
+  private final Fishes fish = new Fishes(deduction);
   private final Sink sink = this::addAll;
 
   private final NestedChains list = new NestedChains();
@@ -29,7 +29,7 @@ final class NestedPatterns implements Patterns {
   /** The techniques that come next, easy ones first. */
   private final AssumptionChains[] chains;
 
-  private Watch watch;
+  private LimitedWatch watch;
 
   /** The position before the assumption, what is left of it, and the receiver of the findings. */
   private Marks source;
@@ -53,7 +53,7 @@ final class NestedPatterns implements Patterns {
   }
 
   @Override
-  public void find(Marks before, Marks left, Discoveries newDiscoveries, Watch newWatch) {
+  public void find(Marks before, Marks left, Discoveries newDiscoveries, LimitedWatch newWatch) {
     watch = newWatch;
     source = before;
     work = left;
@@ -86,7 +86,7 @@ final class NestedPatterns implements Patterns {
       any = true;
       for (int cell = 0; cell < CELLS; cell++) {
         for (int rest = found.removedFrom(cell); rest != 0; rest &= rest - 1) {
-          discoveries.add(SIZE * cell + Houses.lowest(rest), parents, null);
+          discoveries.add(SIZE * cell + ExplainerHouses.lowest(rest), parents, null);
         }
       }
     }
@@ -100,7 +100,7 @@ final class NestedPatterns implements Patterns {
       int cell = found.premiseCell(i);
       int gone = source.digits[cell] & ~work.digits[cell] & found.premiseDigits(i);
       for (; gone != 0; gone &= gone - 1) {
-        premises.add(SIZE * cell + Houses.lowest(gone));
+        premises.add(SIZE * cell + ExplainerHouses.lowest(gone));
       }
     }
     return premises.toArray();

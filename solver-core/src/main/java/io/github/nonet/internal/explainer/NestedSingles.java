@@ -1,7 +1,7 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CANDIDATES;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 import java.nio.IntBuffer;
 import java.util.Arrays;
@@ -13,7 +13,7 @@ final class NestedSingles {
 
   private static final int OFF = 1;
 
-  private final Links links = new Links();
+  private final ExplainerLinks links = new ExplainerLinks();
   private final Reach reach = new Reach(links);
   private final Cycles cycles = new Cycles(links, reach);
 

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 
 /** Finds what follows within an assumption by more than single links. */
 interface Patterns {
@@ -10,5 +10,5 @@ interface Patterns {
    * @param source the position before the assumption
    * @param left what is left of it
    */
-  void find(Marks source, Marks left, Discoveries discoveries, Watch watch);
+  void find(Marks source, Marks left, Discoveries discoveries, LimitedWatch watch);
 }

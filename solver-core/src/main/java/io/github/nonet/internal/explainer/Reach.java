@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CANDIDATES;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CANDIDATES;
 
 import io.github.nonet.internal.Relation;
 import java.util.Arrays;
@@ -12,7 +12,7 @@ import java.util.Arrays;
  * the closure of the rows determines which starts can come back at all.
  */
 final class Reach {
-  private final Links links;
+  private final ExplainerLinks links;
 
   /** Which nodes are true two links after each, and which are true any number of links after it. */
   private final Relation rows = new Relation();
@@ -36,7 +36,7 @@ final class Reach {
 
   private boolean inHouses;
 
-  Reach(Links links) {
+  Reach(ExplainerLinks links) {
     this.links = links;
   }
 
@@ -146,13 +146,13 @@ final class Reach {
    */
   int[] chain(int node, boolean isOn) {
     int[] parent = new int[2 * links.nodes];
-    Arrays.fill(parent, Links.NONE);
+    Arrays.fill(parent, ExplainerLinks.NONE);
     int[] queue = new int[2 * links.nodes];
     int begin = isOn ? node : node + links.nodes;
     int end = isOn ? node + links.nodes : node;
     int tail = 1;
     queue[0] = begin;
-    for (int head = 0; parent[end] == Links.NONE; head++) {
+    for (int head = 0; parent[end] == ExplainerLinks.NONE; head++) {
       int at = queue[head];
       boolean isTrue = at < links.nodes;
       int from = isTrue ? at : at - links.nodes;
@@ -161,7 +161,7 @@ final class Reach {
           i < last;
           i++) {
         int next = isTrue ? links.weak[i] + links.nodes : links.strong[i];
-        if (parent[next] == Links.NONE && next != begin) {
+        if (parent[next] == ExplainerLinks.NONE && next != begin) {
           parent[next] = at;
           queue[tail++] = next;
         }
@@ -172,7 +172,7 @@ final class Reach {
 
   private int[] walkBack(int[] parent, int end) {
     int length = 1;
-    for (int at = end; parent[at] != Links.NONE; at = parent[at]) {
+    for (int at = end; parent[at] != ExplainerLinks.NONE; at = parent[at]) {
       length++;
     }
     int[] chain = new int[length];

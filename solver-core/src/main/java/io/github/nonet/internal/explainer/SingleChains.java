@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 
 /**
  * Bidirectional cycles and forcing chains with one start and no branch: X 6.5 and 6.6, Y 6.5, both
@@ -23,21 +23,21 @@ final class SingleChains {
   private static final int SHORTEST = 4;
 
   private final ChainPick pick;
-  private final Links links = new Links();
+  private final ExplainerLinks links = new ExplainerLinks();
   private final Reach reach = new Reach(links);
   private final Cycles cycles = new Cycles(links, reach);
 
   /** Whether the last one taken is a chain, not a cycle. */
   private boolean bestIsChain;
 
-  private Watch watch;
+  private LimitedWatch watch;
 
   SingleChains(ChainPick pick) {
     this.pick = pick;
   }
 
   /** Offers the best deduction. */
-  void find(Marks marks, Watch newWatch) {
+  void find(Marks marks, LimitedWatch newWatch) {
     watch = newWatch;
     links.build(marks);
     search(false, true, X_CYCLE, X_CHAIN, ChainKind.X);
@@ -53,7 +53,7 @@ final class SingleChains {
     watch.look();
     reach.fill(inCell, inHouses);
     cycles.begin(inCell, inHouses);
-    int firstChain = inHouses ? searchChains(chain, kind) : Links.NONE;
+    int firstChain = inHouses ? searchChains(chain, kind) : ExplainerLinks.NONE;
     int limit = longest(cycle, kind);
     for (int node = 0; node < links.nodes; node++) {
       watch.look();
@@ -67,7 +67,7 @@ final class SingleChains {
 
   /** Returns the start of the best chain, or {@code NONE} if there is none to take. */
   private int searchChains(double base, ChainKind kind) {
-    int start = Links.NONE;
+    int start = ExplainerLinks.NONE;
     int limit = longest(base, kind);
     for (int node = 0; node < links.nodes; node++) {
       if (searchChain(node, true, limit, base, kind)) {

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 /**
  * Hidden singles (1.0 as the last open cell of a house, 1.2 in a box, 1.5 in a line), naked 2.3.
@@ -12,10 +12,10 @@ final class Singles {
   private static final double NAKED = 2.3;
 
   /** The houses of each type, as sets. */
-  private static final int BOXES = Houses.ALL_DIGITS << Houses.FIRST_BOX;
+  private static final int BOXES = ExplainerHouses.ALL_DIGITS << ExplainerHouses.FIRST_BOX;
 
-  private static final int ROWS = Houses.ALL_DIGITS << Houses.FIRST_ROW;
-  private static final int COLUMNS = Houses.ALL_DIGITS << Houses.FIRST_COLUMN;
+  private static final int ROWS = ExplainerHouses.ALL_DIGITS << ExplainerHouses.FIRST_ROW;
+  private static final int COLUMNS = ExplainerHouses.ALL_DIGITS << ExplainerHouses.FIRST_COLUMN;
 
   private Singles() {}
 
@@ -34,7 +34,7 @@ final class Singles {
 
   private static boolean lastCell(Marks marks, Deduction deduction, int type) {
     for (int rest = marks.lastCellHouses & type; rest != 0; rest &= rest - 1) {
-      int house = Houses.lowest(rest);
+      int house = ExplainerHouses.lowest(rest);
       if (marks.openCells[house] == 1 && hiddenIn(marks, deduction, house, LAST_CELL)) {
         return true;
       }
@@ -45,7 +45,7 @@ final class Singles {
 
   private static boolean hidden(Marks marks, Deduction deduction, int type, double rating) {
     for (int rest = marks.singleHouses & type; rest != 0; rest &= rest - 1) {
-      int house = Houses.lowest(rest);
+      int house = ExplainerHouses.lowest(rest);
       if (marks.openCells[house] > 1 && hiddenIn(marks, deduction, house, rating)) {
         return true;
       }
@@ -57,9 +57,9 @@ final class Singles {
   private static boolean hiddenIn(Marks marks, Deduction deduction, int house, double rating) {
     for (int digit = 0; digit < SIZE; digit++) {
       int places = marks.places(house, digit);
-      if (Houses.isSingle(places)) {
+      if (ExplainerHouses.isSingle(places)) {
         deduction.begin(rating);
-        deduction.place(Houses.CELL[house][Houses.lowest(places)], digit);
+        deduction.place(ExplainerHouses.CELL[house][ExplainerHouses.lowest(places)], digit);
         if (deduction.keepsReason()) {
           deduction.because(new Finding.HiddenSingle(house, rating == LAST_CELL));
         }
@@ -70,10 +70,10 @@ final class Singles {
   }
 
   static boolean naked(Marks marks, Deduction deduction) {
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
-      if (Houses.isSingle(marks.digits[cell])) {
+    for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
+      if (ExplainerHouses.isSingle(marks.digits[cell])) {
         deduction.begin(NAKED);
-        deduction.place(cell, Houses.lowest(marks.digits[cell]));
+        deduction.place(cell, ExplainerHouses.lowest(marks.digits[cell]));
         if (deduction.keepsReason()) {
           deduction.because(new Finding.NakedSingle());
         }

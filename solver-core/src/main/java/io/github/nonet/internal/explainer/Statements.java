@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 import io.github.nonet.internal.explainer.Finding.Statement;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ final class Statements {
   }
 
   /** Returns what a node rests on, in the order in which it was found; the node comes last. */
-  private static List<Statement> chain(Consequences run, int end) {
+  private static List<Statement> chain(ChainConsequences run, int end) {
     ChainWalk walk = new ChainWalk();
     int[] walked = walk.from(run, end);
     int[] nodes = Arrays.copyOf(walked, walk.count());
@@ -41,7 +41,7 @@ final class Statements {
   }
 
   /** Returns a chain of nodes that are true and false in turn. */
-  static List<Statement> inTurn(int[] nodes, boolean firstIsOn, Links links) {
+  static List<Statement> inTurn(int[] nodes, boolean firstIsOn, ExplainerLinks links) {
     List<Statement> chain = new ArrayList<>();
     for (int i = 0; i < nodes.length; i++) {
       int candidate = SIZE * links.cell[nodes[i]] + links.digit[nodes[i]];

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.ALL_DIGITS;
-import static io.github.nonet.internal.explainer.Houses.SIZE;
+import static io.github.nonet.internal.explainer.ExplainerHouses.ALL_DIGITS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 /**
  * Naked and hidden subsets of two to four, and the direct hidden ones that leave a hidden single.
@@ -37,7 +37,7 @@ final class Subsets {
 
   private boolean find(
       Marks marks, int size, int moreThan, boolean hidden, boolean direct, Sink sink) {
-    for (int first : Houses.BOXES_COLUMNS_ROWS) {
+    for (int first : ExplainerHouses.BOXES_COLUMNS_ROWS) {
       for (int house = first; house < first + SIZE; house++) {
         if (marks.openCells[house] > moreThan && findIn(marks, house, size, hidden, direct, sink)) {
           return true;
@@ -76,7 +76,7 @@ final class Subsets {
       return;
     }
     for (int place = 0; place < SIZE; place++) {
-      members[place] = marks.digits[Houses.CELL[house][place]];
+      members[place] = marks.digits[ExplainerHouses.CELL[house][place]];
     }
   }
 
@@ -88,7 +88,7 @@ final class Subsets {
     int gone = hidden ? ALL_DIGITS & ~digits : digits;
     deduction.begin(rating);
     for (int place = 0; place < SIZE; place++) {
-      int cell = Houses.CELL[house][place];
+      int cell = ExplainerHouses.CELL[house][place];
       if ((places >>> place & 1) != 0 == hidden) {
         deduction.remove(cell, marks.digits[cell] & gone);
       } else {
@@ -112,9 +112,11 @@ final class Subsets {
     for (int digit = 0; digit < SIZE; digit++) {
       int before = members[digit];
       int left = before & ~places;
-      if ((set >>> digit & 1) == 0 && (before & before - 1) != 0 && Houses.isSingle(left)) {
+      if ((set >>> digit & 1) == 0
+          && (before & before - 1) != 0
+          && ExplainerHouses.isSingle(left)) {
         deduction.begin(DIRECT[size]);
-        deduction.place(Houses.CELL[house][Houses.lowest(left)], digit);
+        deduction.place(ExplainerHouses.CELL[house][ExplainerHouses.lowest(left)], digit);
         if (deduction.keepsReason()) {
           deduction.because(new Finding.HiddenSubset(house, places, set, true));
         }
@@ -143,7 +145,7 @@ final class Subsets {
   private int union(int set) {
     int union = 0;
     for (int rest = set; rest != 0; rest &= rest - 1) {
-      union |= members[Houses.lowest(rest)];
+      union |= members[ExplainerHouses.lowest(rest)];
     }
     return union;
   }

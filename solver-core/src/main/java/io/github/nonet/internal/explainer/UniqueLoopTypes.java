@@ -1,7 +1,7 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.ALL_DIGITS;
-import static io.github.nonet.internal.explainer.Houses.SETS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.ALL_DIGITS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.SETS;
 
 import java.util.Arrays;
 
@@ -27,7 +27,7 @@ final class UniqueLoopTypes {
   private int pair;
 
   /** The cells of the loop that hold other digits as well. */
-  private final int[] rich = new int[Houses.CELLS];
+  private final int[] rich = new int[ExplainerHouses.CELLS];
 
   private int richCells;
 
@@ -79,7 +79,7 @@ final class UniqueLoopTypes {
       type2();
     } else if (richCells == 2) {
       int extra = (marks.digits[rich[0]] | marks.digits[rich[1]]) & ~pair;
-      if (Houses.isSingle(extra)) {
+      if (ExplainerHouses.isSingle(extra)) {
         type2();
       } else {
         type3(extra);
@@ -121,7 +121,7 @@ final class UniqueLoopTypes {
   private void type2() {
     int digit = marks.digits[rich[0]] & ~pair;
     trial.begin(rating(size));
-    for (int cell : Houses.PEERS[rich[0]]) {
+    for (int cell : ExplainerHouses.PEERS[rich[0]]) {
       if ((marks.digits[cell] & digit) != 0 && seesAllRichCells(cell)) {
         trial.remove(cell, digit);
       }
@@ -131,7 +131,7 @@ final class UniqueLoopTypes {
 
   private boolean seesAllRichCells(int cell) {
     for (int i = 0; i < richCells; i++) {
-      if (cell == rich[i] || !Houses.isPeer(cell, rich[i])) {
+      if (cell == rich[i] || !ExplainerHouses.isPeer(cell, rich[i])) {
         return false;
       }
     }
@@ -142,10 +142,10 @@ final class UniqueLoopTypes {
   private void type3(int extra) {
     for (int degree = Integer.bitCount(extra); degree <= LARGEST_SUBSET; degree++) {
       for (int type = 0; type < 3; type++) {
-        int house = Houses.OF[rich[0]][type];
-        if (house == Houses.OF[rich[1]][type]) {
-          int place = Houses.PLACE[rich[0]][type];
-          int otherPlace = Houses.PLACE[rich[1]][type];
+        int house = ExplainerHouses.OF[rich[0]][type];
+        if (house == ExplainerHouses.OF[rich[1]][type]) {
+          int place = ExplainerHouses.PLACE[rich[0]][type];
+          int otherPlace = ExplainerHouses.PLACE[rich[1]][type];
           if (2 * degree <= marks.openCells[house]) {
             type3Naked(extra, degree, house, place, otherPlace);
           }
@@ -178,7 +178,7 @@ final class UniqueLoopTypes {
   private int unionOfCells(int house, int places) {
     int union = 0;
     for (int rest = places; rest != 0; rest &= rest - 1) {
-      int digits = marks.digits[Houses.CELL[house][Houses.lowest(rest)]];
+      int digits = marks.digits[ExplainerHouses.CELL[house][ExplainerHouses.lowest(rest)]];
       if (Integer.bitCount(digits) < 2) {
         return -1;
       }
@@ -189,7 +189,7 @@ final class UniqueLoopTypes {
 
   private void removeInHouse(int house, int places, int digits) {
     for (int rest = places; rest != 0; rest &= rest - 1) {
-      int cell = Houses.CELL[house][Houses.lowest(rest)];
+      int cell = ExplainerHouses.CELL[house][ExplainerHouses.lowest(rest)];
       trial.remove(cell, marks.digits[cell] & digits);
     }
   }
@@ -214,7 +214,7 @@ final class UniqueLoopTypes {
   private int unionOfPlaces(int house, int digits, int among) {
     int union = 0;
     for (int rest = digits; rest != 0; rest &= rest - 1) {
-      int places = marks.places(house, Houses.lowest(rest)) & among;
+      int places = marks.places(house, ExplainerHouses.lowest(rest)) & among;
       if (places == 0) {
         return 0;
       }
@@ -228,11 +228,12 @@ final class UniqueLoopTypes {
     int first = pair & -pair;
     int locked = 0;
     for (int type = 0; type < 3; type++) {
-      int house = Houses.OF[rich[0]][type];
-      if (house == Houses.OF[rich[1]][type]) {
-        int both = 1 << Houses.PLACE[rich[0]][type] | 1 << Houses.PLACE[rich[1]][type];
+      int house = ExplainerHouses.OF[rich[0]][type];
+      if (house == ExplainerHouses.OF[rich[1]][type]) {
+        int both =
+            1 << ExplainerHouses.PLACE[rich[0]][type] | 1 << ExplainerHouses.PLACE[rich[1]][type];
         for (int rest = pair; rest != 0; rest &= rest - 1) {
-          if ((marks.places(house, Houses.lowest(rest)) & ~both) == 0) {
+          if ((marks.places(house, ExplainerHouses.lowest(rest)) & ~both) == 0) {
             locked |= rest & -rest;
           }
         }

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CELLS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 
 /**
  * Unique rectangles and loops: cells that would leave two solutions if they held nothing but the
@@ -70,7 +70,7 @@ final class UniqueLoops {
    *     as in the original
    */
   private void extend(int cell, int size, int type, int richLeft, int seenExtra) {
-    int houses = Houses.BITS_OF[cell];
+    int houses = ExplainerHouses.BITS_OF[cell];
     if ((visited[size & 1] & houses) != 0 || !types.canBeat(size + 1)) {
       return;
     }
@@ -86,9 +86,9 @@ final class UniqueLoops {
   private void followAll(int cell, int size, int type, int richLeft, int seenExtra) {
     int extra = seenExtra;
     for (int nextType = 0; nextType < 3; nextType++) {
-      int house = Houses.OF[cell][nextType];
+      int house = ExplainerHouses.OF[cell][nextType];
       for (int rest = nextType == type ? 0 : placesOfBoth(house); rest != 0; rest &= rest - 1) {
-        int next = Houses.CELL[house][Houses.lowest(rest)];
+        int next = ExplainerHouses.CELL[house][ExplainerHouses.lowest(rest)];
         if (next == loop[0] && size >= SHORTEST) {
           if (visited[0] == visited[1]) {
             types.take(loop, size, pair);
@@ -96,7 +96,7 @@ final class UniqueLoops {
         } else if (!inLoop[next]) {
           extra |= marks.digits[next] & ~pair;
           boolean isRich = marks.digits[next] != pair;
-          if (!isRich || richLeft > 0 || Houses.isSingle(extra)) {
+          if (!isRich || richLeft > 0 || ExplainerHouses.isSingle(extra)) {
             extend(next, size, nextType, isRich ? richLeft - 1 : richLeft, extra);
           }
         }
@@ -106,8 +106,8 @@ final class UniqueLoops {
 
   /** Returns the places of the house that allow both digits of the loop. */
   private int placesOfBoth(int house) {
-    int digit = Houses.lowest(pair);
-    int other = Houses.lowest(pair & pair - 1);
+    int digit = ExplainerHouses.lowest(pair);
+    int other = ExplainerHouses.lowest(pair & pair - 1);
     return marks.places(house, digit) & marks.places(house, other);
   }
 }

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.explainer;
 
-import static io.github.nonet.internal.explainer.Houses.CELLS;
+import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 
 /**
  * XY-wing 4.2: a cell with the digits x and y, the pivot, sees a cell with x and z and one with y
@@ -25,10 +25,11 @@ final class Wings {
 
   private static boolean findAt(Marks marks, int pivot, boolean xyz, Deduction deduction) {
     int pivotDigits = marks.digits[pivot];
-    for (int first : Houses.PEERS[pivot]) {
+    for (int first : ExplainerHouses.PEERS[pivot]) {
       int firstDigits = marks.digits[first];
-      if (Integer.bitCount(firstDigits) == 2 && Houses.isSingle(pivotDigits & ~firstDigits)) {
-        for (int second : Houses.PEERS[pivot]) {
+      if (Integer.bitCount(firstDigits) == 2
+          && ExplainerHouses.isSingle(pivotDigits & ~firstDigits)) {
+        for (int second : ExplainerHouses.PEERS[pivot]) {
           int secondDigits = marks.digits[second];
           if (Integer.bitCount(secondDigits) == 2
               && isWing(pivotDigits, firstDigits, secondDigits, xyz)
@@ -44,7 +45,7 @@ final class Wings {
   private static boolean isWing(int pivot, int first, int second, boolean xyz) {
     int common = pivot & first & second;
     return Integer.bitCount(pivot | first | second) == 3
-        && (xyz ? Houses.isSingle(common) : common == 0);
+        && (xyz ? ExplainerHouses.isSingle(common) : common == 0);
   }
 
   private static boolean take(
@@ -52,11 +53,11 @@ final class Wings {
     int digits = marks.digits[first] & marks.digits[second];
     int digit = digits & -digits;
     deduction.begin(xyz ? XYZ : XY);
-    for (int cell : Houses.PEERS[first]) {
+    for (int cell : ExplainerHouses.PEERS[first]) {
       if (cell != pivot
           && (marks.digits[cell] & digit) != 0
-          && Houses.isPeer(cell, second)
-          && (!xyz || Houses.isPeer(cell, pivot))) {
+          && ExplainerHouses.isPeer(cell, second)
+          && (!xyz || ExplainerHouses.isPeer(cell, pivot))) {
         deduction.remove(cell, digit);
       }
     }
@@ -64,7 +65,8 @@ final class Wings {
       return false;
     }
     if (deduction.keepsReason()) {
-      deduction.because(new Finding.XyWing(Houses.lowest(digit), pivot, first, second, xyz));
+      deduction.because(
+          new Finding.XyWing(ExplainerHouses.lowest(digit), pivot, first, second, xyz));
     }
     return true;
   }

@@ -6,14 +6,14 @@
  * <dl>
  *   <dt>position
  *   <dd>the candidates of all open cells: {@code Marks}. Digits are 0 to 8 here, a candidate is
- *       {@code 9 * cell + digit}, houses are boxes, rows, columns: {@code Houses}
+ *       {@code 9 * cell + digit}, houses are boxes, rows, columns: {@code ExplainerHouses}
  *   <dt>deduction
  *   <dd>candidates that go or a cell that is filled, and the rating: {@code Deduction}. If someone
  *       reads the path, it also has a reason, a {@code Finding}, and the one that is taken becomes
  *       a {@code PathStep}
  *   <dt>statement
  *   <dd>"this candidate is true" (on) or "false" (off). On candidates lead to off ones by weak
- *       links, off ones to on ones by strong links: {@code Links}
+ *       links, off ones to on ones by strong links: {@code ExplainerLinks}
  *   <dt>node
  *   <dd>the number of a candidate among those of a position, or of a statement among those that
  *       follow from an assumption
@@ -50,6 +50,6 @@
  *   9.0 and more  the same, with patterns in them    NestedPatterns, NestedSingles, NestedChains
  * </pre>
  *
- * <p>{@code AssumptionChains} compares the {@code Consequences} of each {@code Assumption}.
+ * <p>{@code AssumptionChains} compares the {@code ChainConsequences} of each {@code Assumption}.
  */
 package io.github.nonet.internal.explainer;

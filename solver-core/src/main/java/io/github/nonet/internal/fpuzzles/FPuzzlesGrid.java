@@ -1,12 +1,12 @@
 package io.github.nonet.internal.fpuzzles;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.rules.Call;
-import io.github.nonet.internal.rules.Call.Part;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.BuilderCall;
+import io.github.nonet.internal.rules.BuilderCall.Method;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.Square;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -51,15 +51,15 @@ final class FPuzzlesGrid {
   }
 
   /** Makes the grid of a square layout: each cell is in its box, its region, or in none. */
-  FPuzzlesGrid(Layout layout, int... values) {
+  FPuzzlesGrid(GridLayout layout, int... values) {
     this(layout.symbols);
     System.arraycopy(values, 0, this.values, 0, values.length);
-    for (Call call : layout.calls) {
-      if (call.part() == Part.GRID) {
+    for (BuilderCall call : layout.calls) {
+      if (call.part() == Method.GRID) {
         System.arraycopy(boxes(call.numbers()[2]), 0, regions, 0, regions.length);
         return;
       }
-      if (call.part() == Part.REGIONS) {
+      if (call.part() == Method.REGIONS) {
         String marks = "";
         for (int cell = 0; cell < regions.length; cell++) {
           String mark = call.text().substring(cell, cell + 1);

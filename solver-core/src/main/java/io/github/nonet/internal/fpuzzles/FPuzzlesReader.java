@@ -1,17 +1,17 @@
 package io.github.nonet.internal.fpuzzles;
 
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.constraints.TableMaker;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.BuilderCall.Method;
 import io.github.nonet.internal.rules.Cages;
-import io.github.nonet.internal.rules.Call.Part;
-import io.github.nonet.internal.rules.Conditions;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.ConstraintLists;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.Neighbours;
 import io.github.nonet.internal.rules.ReadPuzzle;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -55,46 +55,46 @@ public final class FPuzzlesReader {
    */
   static final Map<String, Enum<?>> FIELDS =
       Map.ofEntries(
-          Map.entry("thermometer", Kind.THERMOMETER),
-          Map.entry("slowthermometer", Kind.SLOW_THERMOMETER),
-          Map.entry("palindrome", Kind.PALINDROME),
-          Map.entry("renban", Kind.RENBAN),
-          Map.entry("betweenline", Kind.BETWEEN),
-          Map.entry("entropicline", Kind.ENTROPIC),
-          Map.entry("zipperline", Kind.ZIPPER),
-          Map.entry("doublearrow", Kind.DOUBLE_ARROW),
-          Map.entry("whispers", Kind.WHISPERS),
-          Map.entry("lockout", Kind.LOCKOUT),
-          Map.entry("modularline", Kind.MODULAR),
-          Map.entry("regionsumline", Kind.REGION_SUMS),
-          Map.entry("arrow", Kind.ARROW),
-          Map.entry("sandwichsum", Kind.SANDWICH),
-          Map.entry("xsum", Kind.X_SUM),
-          Map.entry("skyscraper", Kind.SKYSCRAPER),
-          Map.entry("numberedroom", Kind.NUMBERED_ROOM),
-          Map.entry("littlekillersum", Kind.LITTLE_KILLER),
-          Map.entry("difference", Kind.DIFFERENCE),
-          Map.entry("ratio", Kind.RATIO),
-          Map.entry("xv", Kind.X),
-          Map.entry("quadruple", Kind.QUADRUPLE),
-          Map.entry("odd", Kind.ODD),
-          Map.entry("even", Kind.EVEN),
-          Map.entry("minimum", Kind.MINIMUM),
-          Map.entry("maximum", Kind.MAXIMUM),
-          Map.entry("clone", Kind.CLONE),
-          Map.entry("killercage", Kind.SUM),
-          Map.entry("cage", Kind.SETS),
-          Map.entry("extraregion", Kind.ANY_TWO),
-          Map.entry("rowindexer", Kind.INDEXER),
-          Map.entry("columnindexer", Kind.INDEXER),
-          Map.entry("boxindexer", Kind.INDEXER),
-          Map.entry("negative", Kind.EVERYWHERE_ELSE),
-          Map.entry("nonconsecutive", Part.NON_CONSECUTIVE),
-          Map.entry("antiknight", Part.ANTI_KNIGHT),
-          Map.entry("antiking", Part.ANTI_KING),
-          Map.entry("disjointgroups", Part.DISJOINT_GROUPS),
-          Map.entry("diagonal+", Part.DIAGONALS),
-          Map.entry("diagonal-", Part.DIAGONALS));
+          Map.entry("thermometer", ConstraintKind.THERMOMETER),
+          Map.entry("slowthermometer", ConstraintKind.SLOW_THERMOMETER),
+          Map.entry("palindrome", ConstraintKind.PALINDROME),
+          Map.entry("renban", ConstraintKind.RENBAN),
+          Map.entry("betweenline", ConstraintKind.BETWEEN),
+          Map.entry("entropicline", ConstraintKind.ENTROPIC),
+          Map.entry("zipperline", ConstraintKind.ZIPPER),
+          Map.entry("doublearrow", ConstraintKind.DOUBLE_ARROW),
+          Map.entry("whispers", ConstraintKind.WHISPERS),
+          Map.entry("lockout", ConstraintKind.LOCKOUT),
+          Map.entry("modularline", ConstraintKind.MODULAR),
+          Map.entry("regionsumline", ConstraintKind.REGION_SUMS),
+          Map.entry("arrow", ConstraintKind.ARROW),
+          Map.entry("sandwichsum", ConstraintKind.SANDWICH),
+          Map.entry("xsum", ConstraintKind.X_SUM),
+          Map.entry("skyscraper", ConstraintKind.SKYSCRAPER),
+          Map.entry("numberedroom", ConstraintKind.NUMBERED_ROOM),
+          Map.entry("littlekillersum", ConstraintKind.LITTLE_KILLER),
+          Map.entry("difference", ConstraintKind.DIFFERENCE),
+          Map.entry("ratio", ConstraintKind.RATIO),
+          Map.entry("xv", ConstraintKind.X),
+          Map.entry("quadruple", ConstraintKind.QUADRUPLE),
+          Map.entry("odd", ConstraintKind.ODD),
+          Map.entry("even", ConstraintKind.EVEN),
+          Map.entry("minimum", ConstraintKind.MINIMUM),
+          Map.entry("maximum", ConstraintKind.MAXIMUM),
+          Map.entry("clone", ConstraintKind.CLONE),
+          Map.entry("killercage", ConstraintKind.SUM),
+          Map.entry("cage", ConstraintKind.SETS),
+          Map.entry("extraregion", ConstraintKind.ANY_TWO),
+          Map.entry("rowindexer", ConstraintKind.INDEXER),
+          Map.entry("columnindexer", ConstraintKind.INDEXER),
+          Map.entry("boxindexer", ConstraintKind.INDEXER),
+          Map.entry("negative", ConstraintKind.EVERYWHERE_ELSE),
+          Map.entry("nonconsecutive", Method.NON_CONSECUTIVE),
+          Map.entry("antiknight", Method.ANTI_KNIGHT),
+          Map.entry("antiking", Method.ANTI_KING),
+          Map.entry("disjointgroups", Method.DISJOINT_GROUPS),
+          Map.entry("diagonal+", Method.DIAGONALS),
+          Map.entry("diagonal-", Method.DIAGONALS));
 
   /** The name of a constraint that represents the pencil marks of a cell. */
   static final String MARKS = "pencil marks";
@@ -118,13 +118,13 @@ public final class FPuzzlesReader {
   private final LayoutPlan plan;
 
   /** Only rows, columns and regions. */
-  final Layout square;
+  final GridLayout square;
 
   private final List<Structure.Cage> cages = new ArrayList<>();
-  final List<Condition> conditions = new ArrayList<>();
+  final List<ConstraintData> constraints = new ArrayList<>();
 
   /** The signs all of which are given; X means V as well. */
-  private final Set<Kind> negatives = EnumSet.noneOf(Kind.class);
+  private final Set<ConstraintKind> negatives = EnumSet.noneOf(ConstraintKind.class);
 
   /** Makes a reader of fields for some cells. */
   FPuzzlesReader(FPuzzlesGrid grid) {
@@ -136,9 +136,9 @@ public final class FPuzzlesReader {
   }
 
   /** Returns the layout of the cells where a field is on, if it can be. */
-  Layout layoutWith(String flag) {
-    if (!(FIELDS.get(flag) instanceof Part part)
-        || part == Part.DISJOINT_GROUPS && grid.hasNoRegions()) {
+  GridLayout layoutWith(String flag) {
+    if (!(FIELDS.get(flag) instanceof Method part)
+        || part == Method.DISJOINT_GROUPS && grid.hasNoRegions()) {
       return square;
     }
     FPuzzlesReader reader = new FPuzzlesReader(grid);
@@ -159,9 +159,9 @@ public final class FPuzzlesReader {
       read(name, puzzle.get(name));
     }
     negatives.forEach(this::addNegative);
-    Layout layout = plan.layout();
+    GridLayout layout = plan.layout();
     return new ReadPuzzle(
-        layout, Cages.checked(layout, cages), List.copyOf(conditions), grid.values);
+        layout, Cages.checked(layout, cages), List.copyOf(constraints), grid.values);
   }
 
   /** Adds what the cells may hold by their pencil marks. */
@@ -176,12 +176,12 @@ public final class FPuzzlesReader {
 
   void read(String name, JsonValue value) {
     Enum<?> what = FIELDS.get(name);
-    if (what instanceof Part part) {
+    if (what instanceof Method part) {
       if (value.isTrue()) {
         addPart(part, value);
       }
     } else if (!value.isOff() && what != null) {
-      readList((Kind) what, value);
+      readList((ConstraintKind) what, value);
     } else if (!value.isOff() && !SILENT.contains(name)) {
       throw value.refusal(
           "a field that is not known",
@@ -189,7 +189,7 @@ public final class FPuzzlesReader {
     }
   }
 
-  private void addPart(Part part, JsonValue value) {
+  private void addPart(Method part, JsonValue value) {
     switch (part) {
       case DIAGONALS -> {
         boolean isRising = value.where().contains("+");
@@ -197,7 +197,7 @@ public final class FPuzzlesReader {
         int step = isRising ? 1 - size : size + 1;
         addGroup(isRising ? "rising diagonal" : "falling diagonal", line(first, step, size));
       }
-      case NON_CONSECUTIVE -> negatives.add(Kind.DIFFERENCE);
+      case NON_CONSECUTIVE -> negatives.add(ConstraintKind.DIFFERENCE);
       case DISJOINT_GROUPS -> {
         if (grid.hasBoxes()) {
           plan.extra(part);
@@ -235,9 +235,9 @@ public final class FPuzzlesReader {
     return IntStream.range(0, count).map(i -> first + i * step).toArray();
   }
 
-  private void readList(Kind kind, JsonValue value) {
+  private void readList(ConstraintKind kind, JsonValue value) {
     List<JsonValue> entries = value.list();
-    if (kind == Kind.MINIMUM || kind == Kind.MAXIMUM) {
+    if (kind == ConstraintKind.MINIMUM || kind == ConstraintKind.MAXIMUM) {
       addExtremes(kind, entries);
       return;
     }
@@ -250,7 +250,7 @@ public final class FPuzzlesReader {
     }
   }
 
-  private void add(Kind kind, JsonValue entry) {
+  private void add(ConstraintKind kind, JsonValue entry) {
     switch (kind) {
       case WHISPERS -> addLines(kind, entry, number(entry, (size + 1) / 2));
       case LOCKOUT -> addLines(kind, entry, number(entry, size / 2));
@@ -279,16 +279,16 @@ public final class FPuzzlesReader {
     }
   }
 
-  private void add(Kind kind, int[] numbers, int[]... parts) {
-    add(Condition.of(kind, numbers, parts));
+  private void add(ConstraintKind kind, int[] numbers, int[]... parts) {
+    add(ConstraintData.of(kind, numbers, parts));
   }
 
-  private void add(Condition condition) {
-    conditions.add(Conditions.fitting(square, condition));
+  private void add(ConstraintData constraint) {
+    constraints.add(ConstraintLists.fitting(square, constraint));
   }
 
   private void addSets(String name, IntPredicate allowed, int... cells) {
-    add(Condition.own(Kind.SETS, name, TableMaker.sets(allowed), cells));
+    add(ConstraintData.own(ConstraintKind.SETS, name, TableMaker.sets(allowed), cells));
   }
 
   private static int number(JsonValue entry, int usual) {
@@ -333,15 +333,20 @@ public final class FPuzzlesReader {
     throw name.fault("a cell from R" + least + "C" + least + " to R" + most + "C" + most);
   }
 
-  private void addLines(Kind kind, JsonValue entry, int... numbers) {
+  private void addLines(ConstraintKind kind, JsonValue entry, int... numbers) {
     boolean isOfNeighbours =
-        kind == Kind.THERMOMETER || kind == Kind.SLOW_THERMOMETER || kind == Kind.WHISPERS;
+        kind == ConstraintKind.THERMOMETER
+            || kind == ConstraintKind.SLOW_THERMOMETER
+            || kind == ConstraintKind.WHISPERS;
     for (JsonValue list : entry.get(LINES).list()) {
       int[] line = cells(list);
       if (isOfNeighbours) {
         chains(line).forEach(chain -> add(kind, numbers, chain));
       } else if (line.length > 1) {
-        add(kind, numbers, kind == Kind.RENBAN ? Arrays.stream(line).distinct().toArray() : line);
+        add(
+            kind,
+            numbers,
+            kind == ConstraintKind.RENBAN ? Arrays.stream(line).distinct().toArray() : line);
       }
     }
   }
@@ -368,16 +373,16 @@ public final class FPuzzlesReader {
   private void addRegionSums(JsonValue entry) {
     requireRegions(entry);
     for (JsonValue line : entry.get(LINES).list()) {
-      add(Kind.REGION_SUMS, NO_NUMBERS, grid.segments(cells(line)));
+      add(ConstraintKind.REGION_SUMS, NO_NUMBERS, grid.segments(cells(line)));
     }
   }
 
-  private void addPair(Kind kind, JsonValue entry, int usual) {
+  private void addPair(ConstraintKind kind, JsonValue entry, int usual) {
     add(kind, new int[] {number(entry, usual)}, cells(entry.get(CELLS)));
   }
 
   /** Adds a clue next to a row or a column, which is read from that end. */
-  private void addOutside(Kind kind, JsonValue entry) {
+  private void addOutside(ConstraintKind kind, JsonValue entry) {
     if (entry.get(VALUE).text().isEmpty()) {
       return;
     }
@@ -398,7 +403,7 @@ public final class FPuzzlesReader {
   private void addLittleKiller(JsonValue entry) {
     int sum = number(entry, 0);
     if (sum > 0) {
-      add(Kind.LITTLE_KILLER, new int[] {sum}, diagonal(entry));
+      add(ConstraintKind.LITTLE_KILLER, new int[] {sum}, diagonal(entry));
     }
   }
 
@@ -419,10 +424,11 @@ public final class FPuzzlesReader {
     int[] cells =
         IntStream.rangeClosed(0, size)
             .map(i -> square.cell(place[0] + i * down, place[1] + i * right))
-            .filter(cell -> cell != Layout.NO_CELL)
+            .filter(cell -> cell != GridLayout.NO_CELL)
             .toArray();
     boolean isSame =
-        named.isNothing() || Arrays.equals(Layout.ascending(cells), Layout.ascending(cells(named)));
+        named.isNothing()
+            || Arrays.equals(GridLayout.ascending(cells), GridLayout.ascending(cells(named)));
     if (cells.length == 0 || !isSame) {
       throw direction.fault("the way to the cells of the clue");
     }
@@ -435,8 +441,8 @@ public final class FPuzzlesReader {
       case "" -> {
         // It is not a sign yet.
       }
-      case "X", "x" -> add(Kind.X, NO_NUMBERS, cells(entry.get(CELLS)));
-      case "V", "v" -> add(Kind.V, NO_NUMBERS, cells(entry.get(CELLS)));
+      case "X", "x" -> add(ConstraintKind.X, NO_NUMBERS, cells(entry.get(CELLS)));
+      case "V", "v" -> add(ConstraintKind.V, NO_NUMBERS, cells(entry.get(CELLS)));
       default -> throw value.fault("X or V");
     }
   }
@@ -445,12 +451,12 @@ public final class FPuzzlesReader {
     int[] wanted =
         entry.get("values").list().stream().mapToInt(value -> value.whole(1, size)).toArray();
     if (wanted.length > 0) {
-      add(Kind.QUADRUPLE, wanted, cells(entry.get(CELLS)));
+      add(ConstraintKind.QUADRUPLE, wanted, cells(entry.get(CELLS)));
     }
   }
 
   /** Adds minima or maxima: marked neighbours are one area, which is compared with others. */
-  private void addExtremes(Kind kind, List<JsonValue> entries) {
+  private void addExtremes(ConstraintKind kind, List<JsonValue> entries) {
     BitSet marked = new BitSet();
     entries.forEach(entry -> marked.set(cell(entry.get(CELL))));
     for (int cell : marked.stream().toArray()) {
@@ -459,7 +465,7 @@ public final class FPuzzlesReader {
               .filter(other -> !marked.get(other))
               .toArray();
       if (others.length > 0) {
-        add(kind, NO_NUMBERS, Conditions.joined(cell, others));
+        add(kind, NO_NUMBERS, ConstraintLists.joined(cell, others));
       }
     }
   }
@@ -471,19 +477,19 @@ public final class FPuzzlesReader {
     IntStream both = IntStream.concat(Arrays.stream(cells), Arrays.stream(clones));
     boolean isApart = both.distinct().count() == cells.length + clones.length;
     if (isApart || cells.length != clones.length) {
-      add(Kind.CLONE, NO_NUMBERS, cells, clones);
+      add(ConstraintKind.CLONE, NO_NUMBERS, cells, clones);
       return;
     }
     for (int i = 0; i < cells.length; i++) {
       if (cells[i] != clones[i]) {
-        add(Kind.CLONE, NO_NUMBERS, new int[] {cells[i]}, new int[] {clones[i]});
+        add(ConstraintKind.CLONE, NO_NUMBERS, new int[] {cells[i]}, new int[] {clones[i]});
       }
     }
   }
 
   /** Adds an arrow for each of its shafts; a pill is read from the left, or from above. */
   private void addArrow(JsonValue entry) {
-    int[] circle = Layout.ascending(differentCells(entry));
+    int[] circle = GridLayout.ascending(differentCells(entry));
     if (circle.length > 1 && size > MOST_OF_PILLS) {
       throw entry.refusal(circle.length + " cells", "one, because values have two digits");
     }
@@ -494,9 +500,9 @@ public final class FPuzzlesReader {
       }
       int[] shaft = Arrays.copyOfRange(line, 1, line.length);
       if (shaft.length > 0 && circle.length == 1) {
-        add(Kind.ARROW, NO_NUMBERS, line);
+        add(ConstraintKind.ARROW, NO_NUMBERS, line);
       } else if (shaft.length > 0) {
-        add(Kind.PILL_ARROW, NO_NUMBERS, circle, shaft);
+        add(ConstraintKind.PILL_ARROW, NO_NUMBERS, circle, shaft);
       }
     }
   }
@@ -536,50 +542,52 @@ public final class FPuzzlesReader {
         requireRegions(entry);
         line = grid.cellsOf(grid.regions[cell]);
       }
-      add(Kind.INDEXER, new int[] {1 + Lists.of(line).indexOf(cell)}, line);
+      add(ConstraintKind.INDEXER, new int[] {1 + Lists.of(line).indexOf(cell)}, line);
     }
   }
 
   private void addNegative(JsonValue sign) {
     switch (sign.text()) {
-      case "ratio" -> negatives.add(Kind.RATIO);
-      case "xv" -> negatives.add(Kind.X);
+      case "ratio" -> negatives.add(ConstraintKind.RATIO);
+      case "xv" -> negatives.add(ConstraintKind.X);
       default -> throw sign.fault("'ratio' or 'xv'");
     }
   }
 
   /** Adds rules for neighbours without a sign; a dot of either colour excuses them from both. */
-  void addNegative(Kind kind) {
-    if (kind == Kind.X) {
-      addElsewhere((a, b) -> a + b != 5 && a + b != 10, signs(Kind.X, Kind.V));
+  void addNegative(ConstraintKind kind) {
+    if (kind == ConstraintKind.X) {
+      addElsewhere((a, b) -> a + b != 5 && a + b != 10, signs(ConstraintKind.X, ConstraintKind.V));
       return;
     }
-    List<Condition> dots = signs(Kind.DIFFERENCE, Kind.RATIO);
-    if (kind == Kind.RATIO) {
+    List<ConstraintData> dots = signs(ConstraintKind.DIFFERENCE, ConstraintKind.RATIO);
+    if (kind == ConstraintKind.RATIO) {
       Set<Integer> ratios =
-          signs(Kind.RATIO).stream().map(sign -> sign.numbers()[0]).collect(Collectors.toSet());
+          signs(ConstraintKind.RATIO).stream()
+              .map(sign -> sign.numbers()[0])
+              .collect(Collectors.toSet());
       ratios.addAll(ratios.isEmpty() ? Set.of(USUAL_RATIO) : Set.of());
       addElsewhere(
           (a, b) -> ratios.stream().noneMatch(ratio -> a == b * ratio || b == a * ratio), dots);
     } else if (dots.isEmpty()) {
-      plan.extra(Part.NON_CONSECUTIVE);
+      plan.extra(Method.NON_CONSECUTIVE);
     } else {
       addElsewhere((a, b) -> Math.abs(a - b) != 1, dots);
     }
   }
 
   /** Returns the constraints of some kinds that were read so far. */
-  List<Condition> signs(Kind... kinds) {
-    List<Kind> wanted = List.of(kinds);
-    return conditions.stream()
-        .filter(condition -> wanted.contains(condition.kind()))
+  List<ConstraintData> signs(ConstraintKind... kinds) {
+    List<ConstraintKind> wanted = List.of(kinds);
+    return constraints.stream()
+        .filter(constraint -> wanted.contains(constraint.kind()))
         .collect(Lists.toList());
   }
 
-  private void addElsewhere(TableMaker.PairTest test, List<Condition> signs) {
-    int[][] pairs = Neighbours.pairsWithout(square, signs.stream().map(Condition::cells));
+  private void addElsewhere(TableMaker.PairTest test, List<ConstraintData> signs) {
+    int[][] pairs = Neighbours.pairsWithout(square, signs.stream().map(ConstraintData::cells));
     if (pairs.length > 0) {
-      add(Condition.own(Kind.EVERYWHERE_ELSE, "", TableMaker.pairs(test), pairs));
+      add(ConstraintData.own(ConstraintKind.EVERYWHERE_ELSE, "", TableMaker.pairs(test), pairs));
     }
   }
 }

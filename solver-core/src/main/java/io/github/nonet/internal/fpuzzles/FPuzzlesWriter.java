@@ -1,10 +1,10 @@
 package io.github.nonet.internal.fpuzzles;
 
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.rules.Conditions;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.ConstraintLists;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.Neighbours;
 import io.github.nonet.internal.rules.RulesTables;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ public final class FPuzzlesWriter {
   private static final String WORDS = "(?<!\")\\b(?!true|null)[A-Za-z][\\w+-]*";
 
   private final RulesTables rules;
-  private final Layout layout;
+  private final GridLayout layout;
   private final int size;
   private final FPuzzlesGrid grid;
   private final FPuzzlesReader reader;
@@ -41,7 +41,7 @@ public final class FPuzzlesWriter {
   private final Map<String, Object> fields = new LinkedHashMap<>();
 
   /** The constraints that are not written yet. */
-  private final List<Condition> left = new ArrayList<>();
+  private final List<ConstraintData> left = new ArrayList<>();
 
   private FPuzzlesWriter(RulesTables rules, int... values) {
     this.rules = rules;
@@ -52,12 +52,12 @@ public final class FPuzzlesWriter {
           "the grid", layout.rows + " rows and " + layout.columns + " columns", size + " of each");
     }
     grid = new FPuzzlesGrid(layout, values);
-    for (Condition condition : rules.conditions) {
-      take(condition);
+    for (ConstraintData constraint : rules.constraints) {
+      take(constraint);
     }
     reader = new FPuzzlesReader(grid);
     reader.addMarks();
-    left.removeAll(reader.conditions);
+    left.removeAll(reader.constraints);
   }
 
   /**
@@ -81,26 +81,26 @@ public final class FPuzzlesWriter {
   }
 
   /** Takes marks of several cells one by one, and pencil marks as a part of the grid. */
-  private void take(Condition condition) {
-    int[] cells = condition.cells();
-    if (condition.kind() == Kind.ODD || condition.kind() == Kind.EVEN) {
+  private void take(ConstraintData constraint) {
+    int[] cells = constraint.cells();
+    if (constraint.kind() == ConstraintKind.ODD || constraint.kind() == ConstraintKind.EVEN) {
       for (int cell : cells) {
-        left.add(Condition.of(condition.kind(), condition.numbers(), new int[] {cell}));
+        left.add(ConstraintData.of(constraint.kind(), constraint.numbers(), new int[] {cell}));
       }
       return;
     }
     boolean isMarks =
-        condition.kind() == Kind.SETS
-            && condition.ownName().equals(FPuzzlesReader.MARKS)
+        constraint.kind() == ConstraintKind.SETS
+            && constraint.ownName().equals(FPuzzlesReader.MARKS)
             && cells.length == 1;
-    int marks = isMarks ? condition.valuesOfSets() : 0;
+    int marks = isMarks ? constraint.valuesOfSets() : 0;
     int value = grid.values[cells[0]];
     if (value == 0) {
       grid.marks[cells[0]] |= marks;
     }
     // A value that the marks allow says more.
     if (value == 0 || (marks >> value & 1) == 0) {
-      left.add(condition);
+      left.add(constraint);
     }
   }
 
@@ -116,19 +116,20 @@ public final class FPuzzlesWriter {
           "killercage",
           "{cells:" + names(cage.cells()) + (cage.sum() == 0 ? "" : value(cage.sum())) + "}");
     }
-    writeExtremes(Kind.MINIMUM);
-    writeExtremes(Kind.MAXIMUM);
-    for (Condition condition : List.copyOf(left)) {
+    writeExtremes(ConstraintKind.MINIMUM);
+    writeExtremes(ConstraintKind.MAXIMUM);
+    for (ConstraintData constraint : List.copyOf(left)) {
       // Those of a kind are said together.
-      if (condition.kind() != Kind.MINIMUM && condition.kind() != Kind.MAXIMUM) {
-        write(condition);
+      if (constraint.kind() != ConstraintKind.MINIMUM
+          && constraint.kind() != ConstraintKind.MAXIMUM) {
+        write(constraint);
       }
     }
     writeNegatives();
     if (!left.isEmpty()) {
-      Condition first = left.get(0);
+      ConstraintData first = left.get(0);
       throw refusal(
-          "constraints[" + rules.conditions.indexOf(first) + "]",
+          "constraints[" + rules.constraints.indexOf(first) + "]",
           first.title(),
           "a kind, cells and numbers that f-puzzles has");
     }
@@ -153,7 +154,7 @@ public final class FPuzzlesWriter {
     Set<BitSet> others = new LinkedHashSet<>(all);
     others.removeAll(groups(reader.square));
     for (String field : FIELDS.keySet()) {
-      Layout said = reader.layoutWith(field);
+      GridLayout said = reader.layoutWith(field);
       Set<BitSet> groups = groups(said);
       if (!said.equals(reader.square)
           && all.containsAll(groups)
@@ -167,9 +168,9 @@ public final class FPuzzlesWriter {
     }
   }
 
-  private static Set<BitSet> groups(Layout layout) {
+  private static Set<BitSet> groups(GridLayout layout) {
     Set<BitSet> groups = new LinkedHashSet<>();
-    for (Layout.Group group : layout.groups) {
+    for (GridLayout.NamedGroup group : layout.groups) {
       groups.add(bits(group.cells()));
     }
     return groups;
@@ -203,8 +204,8 @@ public final class FPuzzlesWriter {
   /**
    * Writes entries of a field if the reader makes some constraints of them, and says if it does.
    */
-  private boolean say(String field, String entries, List<Condition> wanted) {
-    int start = reader.conditions.size();
+  private boolean say(String field, String entries, List<ConstraintData> wanted) {
+    int start = reader.constraints.size();
     boolean isSaid = false;
     try {
       reader.read(field, JsonValue.read("{" + field + ":[" + entries + "]}").get(field));
@@ -221,28 +222,28 @@ public final class FPuzzlesWriter {
     return isSaid;
   }
 
-  private List<Condition> readFrom(int start) {
-    return reader.conditions.subList(start, reader.conditions.size());
+  private List<ConstraintData> readFrom(int start) {
+    return reader.constraints.subList(start, reader.constraints.size());
   }
 
   /**
    * Writes minima or maxima: their cells, and the neighbours that they are not compared with, which
    * are marked alike.
    */
-  private void writeExtremes(Kind kind) {
-    List<Condition> wanted = new ArrayList<>();
+  private void writeExtremes(ConstraintKind kind) {
+    List<ConstraintData> wanted = new ArrayList<>();
     BitSet compared = new BitSet();
     BitSet marked = new BitSet();
-    for (Condition condition : left) {
-      if (condition.kind() == kind) {
-        wanted.add(condition);
-        marked.or(bits(Neighbours.neighbours(layout, condition.cells()[0])));
-        compared.or(bits(condition.cells()));
+    for (ConstraintData constraint : left) {
+      if (constraint.kind() == kind) {
+        wanted.add(constraint);
+        marked.or(bits(Neighbours.neighbours(layout, constraint.cells()[0])));
+        compared.or(bits(constraint.cells()));
       }
     }
     marked.andNot(compared);
-    for (Condition condition : wanted) {
-      marked.set(condition.cells()[0]);
+    for (ConstraintData constraint : wanted) {
+      marked.set(constraint.cells()[0]);
     }
     if (!wanted.isEmpty()) {
       String entries = names(marked.stream().toArray()).replace("R", "{cell:R").replace(",", "},");
@@ -250,13 +251,16 @@ public final class FPuzzlesWriter {
     }
   }
 
-  private void write(Condition condition) {
-    Kind kind = condition.kind();
-    Kind what = kind == Kind.PILL_ARROW ? Kind.ARROW : kind == Kind.V ? Kind.X : kind;
-    List<String> forms = forms(condition);
+  private void write(ConstraintData constraint) {
+    ConstraintKind kind = constraint.kind();
+    ConstraintKind what =
+        kind == ConstraintKind.PILL_ARROW
+            ? ConstraintKind.ARROW
+            : kind == ConstraintKind.V ? ConstraintKind.X : kind;
+    List<String> forms = forms(constraint);
     for (Map.Entry<String, Enum<?>> field : FIELDS.entrySet()) {
       for (String form : field.getValue() == what ? forms : List.<String>of()) {
-        if (say(field.getKey(), "{" + form + "}", List.of(condition))) {
+        if (say(field.getKey(), "{" + form + "}", List.of(constraint))) {
           return;
         }
       }
@@ -264,21 +268,21 @@ public final class FPuzzlesWriter {
   }
 
   /** Returns all that an entry of a field can be; a number that is the usual one is not needed. */
-  private List<String> forms(Condition condition) {
-    int[] cells = condition.cells();
-    int[] numbers = condition.numbers();
-    int[] first = condition.parts()[0];
-    int[] last = condition.parts()[condition.parts().length - 1];
+  private List<String> forms(ConstraintData constraint) {
+    int[] cells = constraint.cells();
+    int[] numbers = constraint.numbers();
+    int[] first = constraint.parts()[0];
+    int[] last = constraint.parts()[constraint.parts().length - 1];
     int start = cells[0];
     int next = cells[Math.min(1, cells.length - 1)];
     Object text =
-        condition.kind().isOwn()
-            ? condition.ownName().replace("digital root ", "DR")
-            : condition.kind();
+        constraint.kind().isOwn()
+            ? constraint.ownName().replace("digital root ", "DR")
+            : constraint.kind();
     String value = value(numbers.length == 0 ? text : numbers[0]);
     String all = names(cells);
     List<String> forms = new ArrayList<>();
-    for (int way = 0; way < 4 && condition.kind() == Kind.LITTLE_KILLER; way++) {
+    for (int way = 0; way < 4 && constraint.kind() == ConstraintKind.LITTLE_KILLER; way++) {
       String place = "cell:" + name(start, way / 2 * 2 - 1, way % 2 * 2 - 1);
       forms.add(
           place
@@ -303,7 +307,7 @@ public final class FPuzzlesWriter {
         "cells:"
             + names(first)
             + ",lines:["
-            + names(Conditions.joined(first[first.length - 1], last))
+            + names(ConstraintLists.joined(first[first.length - 1], last))
             + "]");
     for (int cell : cells) {
       forms.add("cells:" + names(cell));
@@ -313,28 +317,28 @@ public final class FPuzzlesWriter {
 
   /** Writes what holds for neighbours without a sign. */
   private void writeNegatives() {
-    boolean isEverywhere = layout.kinds().contains(Kind.NON_CONSECUTIVE.method());
-    boolean hasDots = !reader.signs(Kind.DIFFERENCE, Kind.RATIO).isEmpty();
+    boolean isEverywhere = layout.kinds().contains(ConstraintKind.NON_CONSECUTIVE.method());
+    boolean hasDots = !reader.signs(ConstraintKind.DIFFERENCE, ConstraintKind.RATIO).isEmpty();
     if (isEverywhere && hasDots) {
       throw refusal(
           "the rules",
           "the non-consecutive rule and dots",
           "one of them, because in f-puzzles the rule frees pairs with dots");
     }
-    if (isEverywhere || hasDots && isNegative(Kind.DIFFERENCE)) {
+    if (isEverywhere || hasDots && isNegative(ConstraintKind.DIFFERENCE)) {
       fields.put("nonconsecutive", true);
     }
-    if (isNegative(Kind.RATIO)) {
+    if (isNegative(ConstraintKind.RATIO)) {
       add("negative", "ratio");
     }
-    if (isNegative(Kind.X)) {
+    if (isNegative(ConstraintKind.X)) {
       add("negative", "xv");
     }
   }
 
   /** Returns whether all signs of a kind are given, which is not left any more. */
-  private boolean isNegative(Kind kind) {
-    int start = reader.conditions.size();
+  private boolean isNegative(ConstraintKind kind) {
+    int start = reader.constraints.size();
     reader.addNegative(kind);
     return left.removeAll(readFrom(start));
   }

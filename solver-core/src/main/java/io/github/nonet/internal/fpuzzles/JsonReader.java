@@ -1,7 +1,7 @@
 package io.github.nonet.internal.fpuzzles;
 
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.language.Quoted;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

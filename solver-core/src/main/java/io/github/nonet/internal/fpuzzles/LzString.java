@@ -1,8 +1,8 @@
 package io.github.nonet.internal.fpuzzles;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.language.Quoted;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;

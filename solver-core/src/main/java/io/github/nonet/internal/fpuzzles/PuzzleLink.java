@@ -1,8 +1,8 @@
 package io.github.nonet.internal.fpuzzles;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Quoted;
-import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.language.Quoted;
+import io.github.nonet.internal.language.Texts;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;

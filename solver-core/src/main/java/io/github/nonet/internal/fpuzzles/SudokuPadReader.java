@@ -1,11 +1,11 @@
 package io.github.nonet.internal.fpuzzles;
 
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.BuilderCall.Method;
 import io.github.nonet.internal.rules.Cages;
-import io.github.nonet.internal.rules.Call.Part;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.ReadPuzzle;
 import java.util.ArrayList;
@@ -59,11 +59,11 @@ public final class SudokuPadReader {
           "solution",
           "source");
 
-  private static final Map<String, Part> RULES =
+  private static final Map<String, Method> RULES =
       Map.of(
-          "antiknight", Part.ANTI_KNIGHT,
-          "antiking", Part.ANTI_KING,
-          "nonconsecutive", Part.NON_CONSECUTIVE);
+          "antiknight", Method.ANTI_KNIGHT,
+          "antiking", Method.ANTI_KING,
+          "nonconsecutive", Method.NON_CONSECUTIVE);
 
   /** Rules that are not read, whatever is said of them. */
   private static final Set<String> OTHER_RULES = Set.of("norowcol", "antidiagonal");
@@ -76,7 +76,7 @@ public final class SudokuPadReader {
   private final int size;
   private final LayoutPlan plan;
   private final List<Structure.Cage> cages = new ArrayList<>();
-  private final List<Condition> conditions = new ArrayList<>();
+  private final List<ConstraintData> constraints = new ArrayList<>();
 
   private SudokuPadReader(JsonValue puzzle) {
     this.puzzle = puzzle;
@@ -111,9 +111,9 @@ public final class SudokuPadReader {
         addRule(plan, metadata, String.valueOf(name), metadata.get(String.valueOf(name)));
       }
     }
-    Layout layout = plan.layout();
+    GridLayout layout = plan.layout();
     return new ReadPuzzle(
-        layout, Cages.checked(layout, cages), List.copyOf(conditions), grid.values);
+        layout, Cages.checked(layout, cages), List.copyOf(constraints), grid.values);
   }
 
   private List<JsonValue> list(String name) {
@@ -195,7 +195,7 @@ public final class SudokuPadReader {
     JsonValue unique = cage.get("unique");
     if (!unique.isNothing() && !isTrue(unique)) {
       if (sum != 0) {
-        conditions.add(Condition.of(Kind.SUM, new int[] {sum}, cells));
+        constraints.add(ConstraintData.of(ConstraintKind.SUM, new int[] {sum}, cells));
       }
     } else if (!isRowOrColumn || !isBare || !isInLine(cells)) {
       cages.add(Cages.of(sum, cells));
@@ -233,7 +233,7 @@ public final class SudokuPadReader {
 
   /** Adds a rule that is on; anything neither on nor off is not a rule, but a title or the like. */
   private static void addRule(LayoutPlan plan, JsonValue owner, String name, JsonValue value) {
-    Part rule = RULES.get(name);
+    Method rule = RULES.get(name);
     boolean isFlag = value.text().equals("true") || value.text().equals("false");
     boolean isRule = isFlag || rule != null || OTHER_RULES.contains(name);
     if (isRule && isTrue(value)) {

@@ -1,12 +1,12 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Takes the value of a cell from cells that may not have it too, without a group in common. */
 final class ApartDeduction {
-  private final Domains marks;
+  private final Domains domains;
   private final int cell;
 
   /** The other cells, and the values that each may not have too. */
@@ -14,17 +14,17 @@ final class ApartDeduction {
 
   private final int[] values;
 
-  private ApartDeduction(Domains marks, int cell, int count) {
-    this.marks = marks;
+  private ApartDeduction(Domains domains, int cell, int count) {
+    this.domains = domains;
     this.cell = cell;
     partners = new int[count];
     values = new int[count];
   }
 
   /** Returns a deduction for each cell that has partners. */
-  static List<Propagator> of(List<FormPlan.Apart> apart, Domains marks) {
-    int[] counts = new int[marks.sets.length];
-    for (FormPlan.Apart two : apart) {
+  static List<Propagator> of(List<FormPlan.ApartPair> apart, Domains domains) {
+    int[] counts = new int[domains.sets.length];
+    for (FormPlan.ApartPair two : apart) {
       counts[two.first()]++;
       counts[two.second()]++;
     }
@@ -32,11 +32,11 @@ final class ApartDeduction {
     ApartDeduction[] ofCells = new ApartDeduction[counts.length];
     for (int cell = 0; cell < counts.length; cell++) {
       if (counts[cell] > 0) {
-        ofCells[cell] = new ApartDeduction(marks, cell, counts[cell]);
+        ofCells[cell] = new ApartDeduction(domains, cell, counts[cell]);
         made.add(new Propagator(new int[] {cell}, 1, 0, ofCells[cell]::deduce));
       }
     }
-    for (FormPlan.Apart two : apart) {
+    for (FormPlan.ApartPair two : apart) {
       ofCells[two.first()].add(--counts[two.first()], two.second(), two.values());
       ofCells[two.second()].add(--counts[two.second()], two.first(), two.values());
     }
@@ -49,12 +49,12 @@ final class ApartDeduction {
   }
 
   private boolean deduce() {
-    int set = marks.sets[cell];
-    if (!ValueSet.isClosed(set)) {
+    int set = domains.sets[cell];
+    if (!ValueSet.hasAtMostOne(set)) {
       return true;
     }
     for (int i = 0; i < partners.length; i++) {
-      if (!marks.remove(partners[i], set & values[i])) {
+      if (!domains.remove(partners[i], set & values[i])) {
         return false;
       }
     }

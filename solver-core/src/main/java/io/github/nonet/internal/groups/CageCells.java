@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /**
@@ -45,8 +45,8 @@ final class CageCells {
     long[] common = new long[seen[0].length];
     Arrays.fill(common, -1L);
     for (int rest = places; rest != 0; rest &= rest - 1) {
-      Bits.retainAll(common, seen[cells[Integer.numberOfTrailingZeros(rest)]]);
+      CellBits.retainAll(common, seen[cells[Integer.numberOfTrailingZeros(rest)]]);
     }
-    return Bits.toArray(common);
+    return CellBits.toArray(common);
   }
 }

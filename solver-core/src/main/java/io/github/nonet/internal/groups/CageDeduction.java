@@ -1,11 +1,11 @@
 package io.github.nonet.internal.groups;
 
-import static io.github.nonet.internal.ValueSet.half;
-import static io.github.nonet.internal.ValueSet.isClosed;
-import static io.github.nonet.internal.ValueSet.lowest;
-import static io.github.nonet.internal.ValueSet.mirror;
+import static io.github.nonet.internal.sets.ValueSet.half;
+import static io.github.nonet.internal.sets.ValueSet.hasAtMostOne;
+import static io.github.nonet.internal.sets.ValueSet.lowest;
+import static io.github.nonet.internal.sets.ValueSet.mirror;
 
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** Deduces from a cage: cells that hold different values of a given sum. */
@@ -28,7 +28,7 @@ final class CageDeduction {
   private static final int MOST_WAYS = 32;
 
   private final Tables tables;
-  private final Domains marks;
+  private final Domains domains;
 
   /** The values of the other cells, and their sum. */
   private int taken;
@@ -49,9 +49,9 @@ final class CageDeduction {
 
   private int required;
 
-  CageDeduction(Tables tables, Domains marks) {
+  CageDeduction(Tables tables, Domains domains) {
     this.tables = tables;
-    this.marks = marks;
+    this.domains = domains;
     open = new int[tables.symbols];
     places = new int[tables.symbols];
     sets = new int[tables.symbols];
@@ -89,8 +89,8 @@ final class CageDeduction {
     int count = 0;
     for (int place = 0; place < cage.cells.length; place++) {
       int cell = cage.cells[place];
-      int set = marks.sets[cell];
-      if (!isClosed(set)) {
+      int set = domains.sets[cell];
+      if (!hasAtMostOne(set)) {
         open[count] = cell;
         places[count++] = place;
       } else if ((values & set) != 0) {
@@ -108,7 +108,7 @@ final class CageDeduction {
   /** Loads the candidates of the open cells except for values that the cage has already. */
   private boolean load(int count) {
     for (int i = 0; i < count; i++) {
-      sets[i] = marks.sets[open[i]] & ~taken;
+      sets[i] = domains.sets[open[i]] & ~taken;
       if (sets[i] == 0) {
         return false;
       }
@@ -269,7 +269,7 @@ final class CageDeduction {
   /** Writes the candidates of the open cells back. */
   private boolean write(int count) {
     for (int i = 0; i < count; i++) {
-      if (!marks.retain(open[i], sets[i])) {
+      if (!domains.retain(open[i], sets[i])) {
         return false;
       }
     }
@@ -296,8 +296,8 @@ final class CageDeduction {
         found |= 1 << places[i];
       }
     }
-    return isClosed(found)
-        ? found != 0 && marks.retain(last, bit)
-        : marks.removeFromAll(cage.watchers(found), bit);
+    return hasAtMostOne(found)
+        ? found != 0 && domains.retain(last, bit)
+        : domains.removeFromAll(cage.watchers(found), bit);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -11,8 +12,8 @@ final class Constraints {
   private static final int CONSTRAINTS_A_PULSE = 64;
 
   private final Tables tables;
-  private final Domains marks;
-  private final Runnable pulse;
+  private final Domains domains;
+  private final Watch watch;
   private final GroupDeduction groups;
   private final FormPlan plan;
   private final FormDeductions deductions;
@@ -31,17 +32,17 @@ final class Constraints {
   private @Nullable SumDerivation derivation;
 
   /**
-   * @param pulse called now and then here and in {@link #derive}; it may throw
+   * @param watch asked now and then here and in {@link #derive}; it may throw
    */
-  Constraints(FormPlan plan, Domains marks, Runnable pulse) {
+  Constraints(FormPlan plan, Domains domains, Watch watch) {
     this.plan = plan;
-    this.marks = marks;
-    this.pulse = pulse;
+    this.domains = domains;
+    this.watch = watch;
     tables = plan.tables();
     firstGroup = tables.groupWord * Long.SIZE;
     firstPropagator = tables.words * Long.SIZE;
-    groups = new GroupDeduction(marks);
-    deductions = new FormDeductions(plan, marks, groups, pulse);
+    groups = new GroupDeduction(domains);
+    deductions = new FormDeductions(plan, domains, groups, watch);
     given = deductions.given().toArray(NONE);
     propagators = given;
     rowsOfGiven = rows();
@@ -54,13 +55,13 @@ final class Constraints {
 
   private void use(Propagator[] used, Row... rows) {
     propagators = used;
-    marks.watch(rows, tables.words + Bits.words(used.length));
+    domains.watch(rows, tables.words + CellBits.words(used.length));
   }
 
   /** Continues to derive sums for less than a millisecond; returns whether they are derived. */
   boolean derive() {
     if (derivation == null) {
-      derivation = new SumDerivation(plan, pulse);
+      derivation = new SumDerivation(plan, watch);
     }
     return derivation.advance();
   }
@@ -84,7 +85,7 @@ final class Constraints {
   /** Takes from the candidates of cells what constraints of single cells exclude. */
   void restrict() {
     for (int cell = 0; cell < plan.domains().length; cell++) {
-      marks.sets[cell] &= plan.domains()[cell];
+      domains.sets[cell] &= plan.domains()[cell];
     }
   }
 
@@ -106,7 +107,7 @@ final class Constraints {
     RowMaker rows = new RowMaker(tables.rows);
     for (int i = 0; i < propagators.length; i++) {
       if (i % CONSTRAINTS_A_PULSE == 0) {
-        pulse.run();
+        watch.look();
       }
       rows.add(firstPropagator + i, propagators[i].cells());
     }

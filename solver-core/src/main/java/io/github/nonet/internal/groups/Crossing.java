@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /**
@@ -15,8 +15,8 @@ record Crossing(
     int[] common, int[] first, int[] second, boolean firstIsHouse, boolean secondIsHouse) {
   /** Returns how two groups cross. */
   static Crossing of(int[] first, int[] second, int cells, int symbols) {
-    long[] firstSet = Bits.of(first, Bits.words(cells));
-    long[] secondSet = Bits.of(second, Bits.words(cells));
+    long[] firstSet = CellBits.of(first, CellBits.words(cells));
+    long[] secondSet = CellBits.of(second, CellBits.words(cells));
     return new Crossing(
         select(first, secondSet, true),
         select(first, secondSet, false),
@@ -35,7 +35,7 @@ record Crossing(
     int[] selected = new int[cells.length];
     int count = 0;
     for (int cell : cells) {
-      if (Bits.contains(set, cell) == isIn) {
+      if (CellBits.contains(set, cell) == isIn) {
         selected[count++] = cell;
       }
     }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.Relations;
 import java.util.ArrayList;
@@ -16,39 +17,39 @@ final class FormDeductions {
 
   private final FormPlan plan;
   private final Tables tables;
-  private final Domains marks;
+  private final Domains domains;
   private final GroupDeduction groups;
   private final CageDeduction cages;
   private final SumDeduction sums;
-  private final Runnable pulse;
+  private final Watch watch;
 
-  FormDeductions(FormPlan plan, Domains marks, GroupDeduction groups, Runnable pulse) {
+  FormDeductions(FormPlan plan, Domains domains, GroupDeduction groups, Watch watch) {
     this.plan = plan;
     tables = plan.tables();
-    this.marks = marks;
+    this.domains = domains;
     this.groups = groups;
-    this.pulse = pulse;
-    cages = new CageDeduction(tables, marks);
-    sums = new SumDeduction(tables, marks, plan.seen());
+    this.watch = watch;
+    cages = new CageDeduction(tables, domains);
+    sums = new SumDeduction(tables, domains, plan.seen());
   }
 
-  /** Returns what the structure itself asks for; the pulse may throw. */
+  /** Returns what the structure itself asks for; the watch may throw. */
   List<Propagator> given() {
     List<Propagator> made = new ArrayList<>();
     for (Structure.Cage cage : plan.structure().cages()) {
       if (made.size() % CAGES_A_PULSE == 0) {
-        pulse.run();
+        watch.look();
       }
       made.add(cage.sum() == 0 ? different(cage.cells()) : cage(cage.cells(), cage.sum()));
     }
-    pulse.run();
-    made.addAll(ApartDeduction.of(plan.apart(), marks));
-    pulse.run();
+    watch.look();
+    made.addAll(ApartDeduction.of(plan.apart(), domains));
+    watch.look();
     for (Relations.Use pair : plan.pairs()) {
-      PairDeduction deduction = new PairDeduction(marks, pair, plan.seen());
+      PairDeduction deduction = new PairDeduction(domains, pair, plan.seen());
       made.add(new Propagator(new int[] {pair.first(), pair.second()}, 1, 1, deduction::deduce));
     }
-    pulse.run();
+    watch.look();
     for (Form.Sets list : plan.sets()) {
       made.add(sets(list.cells(), list.sets()));
     }
@@ -56,16 +57,16 @@ final class FormDeductions {
       made.add(parts(sum, sum.cells().length, WEIGHT_OF_SUMS));
     }
     for (FormPlan.Line line : plan.lines()) {
-      pulse.run();
+      watch.look();
       int[] cells = line.machine().cells();
-      MachineDeduction deduction = new MachineDeduction(marks, watched(cells), line.diagram());
+      MachineDeduction deduction = new MachineDeduction(domains, watched(cells), line.diagram());
       int work = 1 + line.diagram().size() / EDGES_OF_A_LOOK;
       made.add(new Propagator(cells, work, WEIGHT_OF_LINES, deduction::deduce));
     }
     return made;
   }
 
-  /** Returns sums that follow from others; the pulse may throw. */
+  /** Returns sums that follow from others; the watch may throw. */
   List<Propagator> derived(SumDerivation derivation) {
     List<Propagator> made = new ArrayList<>();
     for (SignedSum sum : derivation.sums()) {
@@ -74,7 +75,7 @@ final class FormDeductions {
               ? cage(sum.cells(), sum.total())
               : new Propagator(sum.cells(), 1, weight(sum.cells()), () -> sums.deduce(sum)));
     }
-    for (Form.Sum sum : SumJoining.join(plan, pulse)) {
+    for (Form.Sum sum : SumJoining.join(plan, watch)) {
       made.add(parts(sum, 1, WEIGHT_OF_SUMS));
     }
     for (Form.Sum sum : derivation.longSums()) {
@@ -110,10 +111,10 @@ final class FormDeductions {
   }
 
   private Propagator parts(Form.Sum sum, int work, int weight) {
-    pulse.run();
+    watch.look();
     List<SumPart> parts = new ArrayList<>();
-    for (SumParts.Part part : SumParts.of(sum, plan.seen(), tables.symbols)) {
-      parts.add(new SumPart(tables, marks, cages, watched(part.cells()), part.factor()));
+    for (SumParts.Summand part : SumParts.of(sum, plan.seen(), tables.symbols)) {
+      parts.add(new SumPart(tables, domains, cages, watched(part.cells()), part.factor()));
     }
     PartsDeduction deduction = new PartsDeduction(sum.total(), parts.toArray(new SumPart[0]));
     return new Propagator(sum.cells(), work, weight, deduction::deduce);

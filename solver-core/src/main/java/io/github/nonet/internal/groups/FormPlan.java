@@ -22,7 +22,7 @@ public record FormPlan(
     Structure structure,
     int[] domains,
     long[][] seen,
-    List<Apart> apart,
+    List<ApartPair> apart,
     List<Relations.Use> pairs,
     List<Form.Sets> sets,
     List<Form.Sum> sums,
@@ -30,7 +30,7 @@ public record FormPlan(
     boolean isContradictory) {
 
   /** Two cells that do not both have one of some values. */
-  public record Apart(int first, int second, int values) {}
+  public record ApartPair(int first, int second, int values) {}
 
   /**
    * A machine that reads three cells or more.

@@ -1,12 +1,13 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure.Cage;
-import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Diagram;
 import io.github.nonet.internal.groups.forms.Diagrams;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.PairTable;
 import io.github.nonet.internal.groups.forms.Relations;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,7 +35,7 @@ final class FormPlanner {
 
   private final Structure structure;
   private final Tables tables;
-  private final Runnable pulse;
+  private final Watch watch;
   private final int symbols;
   private final int[] domains;
 
@@ -51,20 +52,20 @@ final class FormPlanner {
   private final List<FormPlan.Line> lines = new ArrayList<>();
   private boolean isContradictory;
 
-  private FormPlanner(Structure structure, Runnable pulse) {
+  private FormPlanner(Structure structure, Watch watch) {
     this.structure = structure;
-    this.pulse = pulse;
-    tables = structure.tables(pulse);
+    this.watch = watch;
+    tables = structure.tables(watch);
     symbols = tables.symbols;
     domains = new int[tables.cells];
     Arrays.fill(domains, tables.all);
     known = copy(tables.seen);
-    pulse.run();
+    watch.look();
     cages.addAll(structure.cages());
     for (Cage cage : cages) {
-      Bits.joinAll(known, cage.cells());
+      CellBits.joinAll(known, cage.cells());
     }
-    pulse.run();
+    watch.look();
     seen = structure.forms().isEmpty() ? known : copy(known);
   }
 
@@ -75,14 +76,14 @@ final class FormPlanner {
   }
 
   /**
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  static FormPlan plan(Structure structure, Runnable pulse) {
+  static FormPlan plan(Structure structure, Watch watch) {
     if (structure.forms().isEmpty() && structure.cages().isEmpty()) {
-      Tables tables = structure.tables(pulse);
+      Tables tables = structure.tables(watch);
       return FormPlan.plain(tables, structure, tables.seen);
     }
-    FormPlanner planner = new FormPlanner(structure, pulse);
+    FormPlanner planner = new FormPlanner(structure, watch);
     return structure.forms().isEmpty()
         ? FormPlan.plain(planner.tables, structure, planner.seen)
         : planner.plan();
@@ -90,7 +91,7 @@ final class FormPlanner {
 
   private FormPlan plan() {
     for (Form form : structure.forms()) {
-      pulse.run();
+      watch.look();
       if (form instanceof Form.Apart apart) {
         addApart(apart.cells());
       } else if (form.cells().length < 3) {
@@ -101,17 +102,17 @@ final class FormPlanner {
     }
     for (Form form : structure.forms()) {
       if (form instanceof Form.Sum sum && sum.cells().length > 2) {
-        pulse.run();
+        watch.look();
         addSum(sum);
       }
     }
     for (Form form : structure.forms()) {
       if (form instanceof Form.Machine machine && machine.cells().length > 2) {
-        pulse.run();
+        watch.look();
         addMachine(machine);
       }
     }
-    pulse.run();
+    watch.look();
     return finish();
   }
 
@@ -137,14 +138,14 @@ final class FormPlanner {
 
   private void relate(int first, int second, int... relation) {
     if (relations.add(first, second, relation).unequal() == tables.all) {
-      Bits.add(seen[first], second);
-      Bits.add(seen[second], first);
+      CellBits.add(seen[first], second);
+      CellBits.add(seen[second], first);
     }
   }
 
   private void addSets(Form.Sets list) {
-    Bits.joinAll(known, list.cells());
-    Bits.joinAll(seen, list.cells());
+    CellBits.joinAll(known, list.cells());
+    CellBits.joinAll(seen, list.cells());
     int sum = FormTables.sumOf(list, symbols, tables.combinations);
     if (sum == FormTables.NO_SUM) {
       sets.add(list);
@@ -154,7 +155,7 @@ final class FormPlanner {
   }
 
   private void addSum(Form.Sum given) {
-    Form.Sum sum = isCage(given) ? given : SumComplement.of(given, tables, pulse);
+    Form.Sum sum = isCage(given) ? given : SumComplement.of(given, tables, watch);
     int[] factors = sum.factors();
     if (factors.length < 3) {
       addSmall(sum);
@@ -162,7 +163,7 @@ final class FormPlanner {
       int quotient = sum.total() / factors[0];
       isContradictory |= quotient <= 0 || quotient * factors[0] != sum.total();
       cages.add(new Cage(Math.max(0, quotient), sum.cells()));
-      Bits.joinAll(known, sum.cells());
+      CellBits.joinAll(known, sum.cells());
     } else {
       sums.add(sum);
       restrict(sum);
@@ -176,12 +177,12 @@ final class FormPlanner {
   private void restrict(Form.Sum sum) {
     int[] cells = sum.cells();
     long among = 0;
-    for (SumParts.Part part : SumParts.of(sum, seen, symbols)) {
+    for (SumParts.Summand part : SumParts.of(sum, seen, symbols)) {
       among += (long) part.cells().length * (part.cells().length - 1);
     }
-    long[] all = Bits.of(cells, seen[0].length);
+    long[] all = CellBits.of(cells, seen[0].length);
     for (int cell : cells) {
-      among -= Bits.common(seen[cell], all);
+      among -= CellBits.common(seen[cell], all);
     }
     @Nullable Diagram exact = among < 0 ? exact(sum, MOST_NODES_OF_SUM) : null;
     if (exact != null) {
@@ -205,7 +206,7 @@ final class FormPlanner {
     }
     return symbols <= MOST_SYMBOLS_OF_CAGES
         && sum.cells().length <= symbols
-        && Bits.areJoined(seen, sum.cells());
+        && CellBits.areJoined(seen, sum.cells());
   }
 
   private void addMachine(Form.Machine machine) {
@@ -213,7 +214,7 @@ final class FormPlanner {
     Diagram diagram =
         exact == null
             ? Objects.requireNonNull(
-                diagrams.get(machine, symbols, Diagrams.NONE, Integer.MAX_VALUE, pulse))
+                diagrams.get(machine, symbols, Diagrams.NONE, Integer.MAX_VALUE, watch))
             : exact;
     isContradictory |= diagram.isEmpty();
     lines.add(new FormPlan.Line(machine, diagram));
@@ -225,22 +226,22 @@ final class FormPlanner {
     if (different.length == 0) {
       return null;
     }
-    Diagram exact = diagrams.get(form, symbols, different, mostNodes, pulse);
+    Diagram exact = diagrams.get(form, symbols, different, mostNodes, watch);
     return exact == null || exact.size() > MOST_EDGES ? null : exact;
   }
 
   private FormPlan finish() {
-    List<FormPlan.Apart> apart = new ArrayList<>();
+    List<FormPlan.ApartPair> apart = new ArrayList<>();
     List<Relations.Use> pairs = new ArrayList<>();
     for (Relations.Use use : relations.uses()) {
       int first = use.first();
       int second = use.second();
       PairTable table =
-          Bits.contains(seen[first], second) ? relations.different(use.forth()) : use.forth();
+          CellBits.contains(seen[first], second) ? relations.different(use.forth()) : use.forth();
       if (!table.concernsEqualValuesAlone()) {
         pairs.add(new Relations.Use(first, second, table));
-      } else if (table.unequal() != 0 && !Bits.contains(known[first], second)) {
-        apart.add(new FormPlan.Apart(first, second, table.unequal()));
+      } else if (table.unequal() != 0 && !CellBits.contains(known[first], second)) {
+        apart.add(new FormPlan.ApartPair(first, second, table.unequal()));
       }
     }
     return new FormPlan(

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.forms.Combinations;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** What forms of few cells come to. */
@@ -24,7 +24,7 @@ final class FormTables {
   /** Returns what the second cell of a form of two may have with each value of the first. */
   static int[] relation(Form form, int symbols) {
     int[] relation = new int[symbols];
-    if (form instanceof Form.Pair pair) {
+    if (form instanceof Form.TwoCells pair) {
       Arrays.setAll(relation, i -> pair.next()[i] & ValueSet.all(symbols));
       return relation;
     }

@@ -2,10 +2,10 @@ package io.github.nonet.internal.groups;
 
 /** Deduces from a group of cells with different values, and from two groups that cross. */
 final class GroupDeduction {
-  private final Domains marks;
+  private final Domains domains;
 
-  GroupDeduction(Domains marks) {
-    this.marks = marks;
+  GroupDeduction(Domains domains) {
+    this.domains = domains;
   }
 
   /**
@@ -15,7 +15,7 @@ final class GroupDeduction {
    * @param required the values that have a place in the group: all of a house, none otherwise
    */
   boolean deduce(int[] cells, int required) {
-    int[] sets = marks.sets;
+    int[] sets = domains.sets;
     int once = 0;
     int twice = 0;
     int values = 0;
@@ -38,12 +38,12 @@ final class GroupDeduction {
   /** Gives the open cells the hidden singles, and takes the values of others from them. */
   private boolean narrow(int[] cells, int hidden, int values) {
     for (int cell : cells) {
-      int set = marks.sets[cell];
+      int set = domains.sets[cell];
       if ((set & set - 1) != 0) {
         int single = set & hidden;
         int rest = single != 0 ? single : set & ~values;
         boolean isClash = (single & single - 1) != 0;
-        if (isClash || rest != set && !marks.narrow(cell, rest)) {
+        if (isClash || rest != set && !domains.narrow(cell, rest)) {
           return false;
         }
       }
@@ -58,14 +58,14 @@ final class GroupDeduction {
     int common = union(crossing.common());
     int lockedByFirst = crossing.firstIsHouse() ? common & ~first & second : 0;
     int lockedBySecond = crossing.secondIsHouse() ? common & ~second & first : 0;
-    return (lockedByFirst == 0 || marks.removeFromAll(crossing.second(), lockedByFirst))
-        && (lockedBySecond == 0 || marks.removeFromAll(crossing.first(), lockedBySecond));
+    return (lockedByFirst == 0 || domains.removeFromAll(crossing.second(), lockedByFirst))
+        && (lockedBySecond == 0 || domains.removeFromAll(crossing.first(), lockedBySecond));
   }
 
   private int union(int[] cells) {
     int union = 0;
     for (int cell : cells) {
-      union |= marks.sets[cell];
+      union |= domains.sets[cell];
     }
     return union;
   }

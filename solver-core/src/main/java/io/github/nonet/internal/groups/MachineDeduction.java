@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.forms.Diagram;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** Deduces from a machine which values the cells that it reads can have. */
@@ -21,7 +21,7 @@ final class MachineDeduction {
   /** The places of a longer line are no bits of an int. */
   private static final int MOST_PLACES = Integer.SIZE;
 
-  private final Domains marks;
+  private final Domains domains;
   private final CageCells line;
   private final Diagram diagram;
 
@@ -45,8 +45,8 @@ final class MachineDeduction {
   /** The candidates on live edges, for each cell. */
   private final int[] possible;
 
-  MachineDeduction(Domains marks, CageCells line, Diagram diagram) {
-    this.marks = marks;
+  MachineDeduction(Domains domains, CageCells line, Diagram diagram) {
+    this.domains = domains;
     this.line = line;
     this.diagram = diagram;
     known = new int[line.cells.length];
@@ -66,7 +66,7 @@ final class MachineDeduction {
       return false;
     }
     for (int place = 0; place < possible.length; place++) {
-      if (!marks.retain(line.cells[place], possible[place])) {
+      if (!domains.retain(line.cells[place], possible[place])) {
         return false;
       }
     }
@@ -75,7 +75,7 @@ final class MachineDeduction {
 
   private boolean areCandidates(int... sets) {
     for (int place = 0; place < sets.length; place++) {
-      if (sets[place] != marks.sets[line.cells[place]]) {
+      if (sets[place] != domains.sets[line.cells[place]]) {
         return false;
       }
     }
@@ -84,14 +84,14 @@ final class MachineDeduction {
 
   private boolean findWays() {
     int first = 0;
-    while (first < known.length && known[first] == marks.sets[line.cells[first]]) {
+    while (first < known.length && known[first] == domains.sets[line.cells[first]]) {
       first++;
     }
     if (first == known.length) {
       return true;
     }
     int last = known.length - 1;
-    while (known[last] == marks.sets[line.cells[last]]) {
+    while (known[last] == domains.sets[line.cells[last]]) {
       last--;
     }
     int end = goForward(first, last);
@@ -99,7 +99,7 @@ final class MachineDeduction {
       return false;
     }
     for (int place = first; place <= last; place++) {
-      known[place] = marks.sets[line.cells[place]];
+      known[place] = domains.sets[line.cells[place]];
     }
     goBack(Math.max(end, last), first);
     return true;
@@ -138,7 +138,7 @@ final class MachineDeduction {
   }
 
   private void reach(int layer) {
-    int set = marks.sets[line.cells[layer]];
+    int set = domains.sets[line.cells[layer]];
     int firstNext = diagram.firstNodes[layer + 1];
     int nextWord = diagram.firstWords[layer + 1];
     int node = diagram.firstNodes[layer];
@@ -207,7 +207,7 @@ final class MachineDeduction {
       if (values != 0 && (alive[nextWord + place / Long.SIZE] >>> place & 1) != 0) {
         found |= values;
         if (needed != 0) {
-          needed &= requiredAt[next] | (ValueSet.isClosed(values) ? values : 0);
+          needed &= requiredAt[next] | (ValueSet.hasAtMostOne(values) ? values : 0);
         }
       }
     }
@@ -223,7 +223,7 @@ final class MachineDeduction {
       for (int place = 0; place < possible.length; place++) {
         places |= (possible[place] & bit) != 0 ? 1 << place : 0;
       }
-      if (!marks.removeFromAll(line.watchers(places), bit)) {
+      if (!domains.removeFromAll(line.watchers(places), bit)) {
         return false;
       }
     }

@@ -1,14 +1,14 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.PairTable;
 import io.github.nonet.internal.groups.forms.Relations;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import org.jspecify.annotations.Nullable;
 
 /** Deduces from a relation of two cells. */
 final class PairDeduction {
-  private final Domains marks;
+  private final Domains domains;
   private final int[] cells;
   private final PairTable forth;
   private final PairTable back;
@@ -18,8 +18,8 @@ final class PairDeduction {
   /** The cells that see both; null until they are first requested. */
   private int @Nullable [] watchers;
 
-  PairDeduction(Domains marks, Relations.Use pair, long[]... seen) {
-    this.marks = marks;
+  PairDeduction(Domains domains, Relations.Use pair, long[]... seen) {
+    this.domains = domains;
     this.seen = seen;
     cells = new int[] {pair.first(), pair.second()};
     forth = pair.forth();
@@ -28,23 +28,23 @@ final class PairDeduction {
 
   /** Takes candidates that are in no solution; returns false if there is no solution. */
   boolean deduce() {
-    int first = marks.sets[cells[0]] & back.fits(marks.sets[cells[1]]);
-    int second = marks.sets[cells[1]] & forth.fits(first);
-    return marks.retain(cells[0], first)
-        && marks.retain(cells[1], second)
+    int first = domains.sets[cells[0]] & back.fits(domains.sets[cells[1]]);
+    int second = domains.sets[cells[1]] & forth.fits(first);
+    return domains.retain(cells[0], first)
+        && domains.retain(cells[1], second)
         && note(required(first, second));
   }
 
   private boolean note(int required) {
-    return required == 0 || marks.removeFromAll(watchers(), required);
+    return required == 0 || domains.removeFromAll(watchers(), required);
   }
 
   private int[] watchers() {
     int[] found = watchers;
     if (found == null) {
       long[] common = seen[cells[0]].clone();
-      Bits.retainAll(common, seen[cells[1]]);
-      found = Bits.toArray(common);
+      CellBits.retainAll(common, seen[cells[1]]);
+      found = CellBits.toArray(common);
       watchers = found;
     }
     return found;
@@ -64,7 +64,7 @@ final class PairDeduction {
     int required = first | second;
     for (int rest = first; rest != 0 && required != 0; rest &= rest - 1) {
       int fitting = second & forth.fitsOfValue(ValueSet.lowest(rest));
-      required &= rest & -rest | (ValueSet.isClosed(fitting) ? fitting : 0);
+      required &= rest & -rest | (ValueSet.hasAtMostOne(fitting) ? fitting : 0);
     }
     return required;
   }

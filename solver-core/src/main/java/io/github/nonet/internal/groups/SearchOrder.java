@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.Draws;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.RandomDraws;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 
@@ -33,7 +33,7 @@ final class SearchOrder {
   }
 
   private final Tables tables;
-  private final Domains marks;
+  private final Domains domains;
   private final int[] weights;
 
   /**
@@ -49,9 +49,9 @@ final class SearchOrder {
 
   private int bit;
 
-  SearchOrder(Tables tables, Domains marks) {
+  SearchOrder(Tables tables, Domains domains) {
     this.tables = tables;
-    this.marks = marks;
+    this.domains = domains;
     weights = new int[tables.cells];
     firsts = new int[tables.cells];
     target = new int[tables.cells];
@@ -71,8 +71,8 @@ final class SearchOrder {
   /** Gives cells random weights, and lets any of their values be guessed first. */
   void shuffle(LongSupplier random) {
     for (int other = 0; other < weights.length; other++) {
-      weights[other] += (int) Draws.below(random, MOST_RANDOM_WEIGHT);
-      firsts[other] = 1 + (int) Draws.below(random, tables.symbols);
+      weights[other] += (int) RandomDraws.below(random, MOST_RANDOM_WEIGHT);
+      firsts[other] = 1 + (int) RandomDraws.below(random, tables.symbols);
     }
   }
 
@@ -89,7 +89,7 @@ final class SearchOrder {
       return;
     }
     for (int failed : cells) {
-      if (!ValueSet.isClosed(marks.sets[failed])) {
+      if (!ValueSet.hasAtMostOne(domains.sets[failed])) {
         weights[failed]++;
       }
     }
@@ -100,8 +100,8 @@ final class SearchOrder {
     cell = NO_CELL;
     double best = 0;
     for (int other = 0; other < weights.length; other++) {
-      int set = marks.sets[other];
-      if (!ValueSet.isClosed(set)) {
+      int set = domains.sets[other];
+      if (!ValueSet.hasAtMostOne(set)) {
         double worth = weights[other] / COSTS[Integer.bitCount(set)];
         if (worth > best) {
           best = worth;
@@ -112,7 +112,7 @@ final class SearchOrder {
     if (cell == NO_CELL) {
       return false;
     }
-    int set = marks.sets[cell];
+    int set = domains.sets[cell];
     bit = first(set, cell);
     if (Integer.bitCount(set) > 2) {
       choosePlace(best);
@@ -138,9 +138,9 @@ final class SearchOrder {
   private double choosePlace(int[] house, int twoPlaces, double bestSoFar) {
     double best = bestSoFar;
     for (int other : house) {
-      int set = marks.sets[other];
+      int set = domains.sets[other];
       int candidates = set & twoPlaces;
-      if (candidates != 0 && !ValueSet.isClosed(set) && weights[other] > best) {
+      if (candidates != 0 && !ValueSet.hasAtMostOne(set) && weights[other] > best) {
         best = weights[other];
         cell = other;
         bit = first(candidates, other);
@@ -160,7 +160,7 @@ final class SearchOrder {
     int twice = 0;
     int more = 0;
     for (int other : house) {
-      int set = marks.sets[other];
+      int set = domains.sets[other];
       more |= twice & set;
       twice |= once & set;
       once |= set;

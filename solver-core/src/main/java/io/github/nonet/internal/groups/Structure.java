@@ -1,8 +1,9 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.Indices;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Structure {
   /** What a group is, for deductions that need several groups without a common cell. */
-  public enum Kind {
+  public enum UnitKind {
     ROW,
     COLUMN,
     /** A box, or a region of a jigsaw. */
@@ -35,7 +36,7 @@ public final class Structure {
    *     from the left
    * @param cells at most one for each symbol, no cell twice
    */
-  public record Group(Kind kind, int grid, int index, int[] cells) {}
+  public record Group(UnitKind kind, int grid, int index, int[] cells) {}
 
   /**
    * Cells that hold different values, and whose sum is given.
@@ -218,23 +219,23 @@ public final class Structure {
   /**
    * Returns for each cell the numbers of the {@link #units} with it, ascending.
    *
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  public int[][] unitsOf(Runnable pulse) {
-    return Lists.having(cells, pulse, units());
+  public int[][] unitsOf(Watch watch) {
+    return Indices.byNumber(cells, watch, units());
   }
 
   /**
    * Returns what follows from the groups, the same for all structures that share them. It is made
    * once, or twice by two threads: both are equal.
    *
-   * @param pulse called now and then while they are made; it may throw
+   * @param watch asked now and then while they are made; it may throw
    */
-  Tables tables(Runnable pulse) {
+  Tables tables(Watch watch) {
     Tables known = tables.get();
     if (known == null) {
       Structure plain = new Structure(symbols, cells, groups, List.of());
-      known = new Tables(symbols, plain.units(), plain.unitsOf(pulse), pulse);
+      known = new Tables(symbols, plain.units(), plain.unitsOf(watch), watch);
       tables.set(known);
     }
     return known;
@@ -243,12 +244,12 @@ public final class Structure {
   /**
    * Returns the rules in the form in which engines use them, made once as the tables are.
    *
-   * @param pulse called now and then while it is made; it may throw
+   * @param watch asked now and then while it is made; it may throw
    */
-  public FormPlan plan(Runnable pulse) {
+  public FormPlan plan(Watch watch) {
     FormPlan known = plan;
     if (known == null) {
-      known = FormPlanner.plan(this, pulse);
+      known = FormPlanner.plan(this, watch);
       plan = known;
     }
     return known;

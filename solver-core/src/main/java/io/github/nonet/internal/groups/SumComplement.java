@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -27,25 +28,25 @@ final class SumComplement {
   /**
    * Returns the same sum with as few cells as a greedy choice of houses gives; perhaps none.
    *
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  static Form.Sum of(Form.Sum sum, Tables tables, Runnable pulse) {
+  static Form.Sum of(Form.Sum sum, Tables tables, Watch watch) {
     SumComplement complement = new SumComplement(sum, tables);
     boolean isShorter = false;
-    while (complement.replaceBest(pulse)) {
+    while (complement.replaceBest(watch)) {
       isShorter = true;
     }
     return isShorter ? complement.sum() : sum;
   }
 
   /** Replaces cells of one factor in a house by the others; returns false if that is no gain. */
-  private boolean replaceBest(Runnable pulse) {
+  private boolean replaceBest(Watch watch) {
     int most = 0;
     int best = 0;
     int factor = 0;
     for (int group = 0; group < tables.groups.length; group++) {
       if (group % GROUPS_A_PULSE == GROUPS_A_PULSE - 1) {
-        pulse.run();
+        watch.look();
       }
       for (int i = 0; tables.isHouse[group] && i < tables.symbols; i++) {
         int tried = factors[tables.groups[group][i]];

@@ -1,13 +1,13 @@
 package io.github.nonet.internal.groups;
 
-import static io.github.nonet.internal.ValueSet.greatest;
-import static io.github.nonet.internal.ValueSet.half;
-import static io.github.nonet.internal.ValueSet.isClosed;
-import static io.github.nonet.internal.ValueSet.lowest;
-import static io.github.nonet.internal.ValueSet.mirror;
+import static io.github.nonet.internal.sets.ValueSet.greatest;
+import static io.github.nonet.internal.sets.ValueSet.half;
+import static io.github.nonet.internal.sets.ValueSet.hasAtMostOne;
+import static io.github.nonet.internal.sets.ValueSet.lowest;
+import static io.github.nonet.internal.sets.ValueSet.mirror;
 
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 
 /** Deduces from a signed sum. */
 final class SumDeduction {
@@ -18,7 +18,7 @@ final class SumDeduction {
    */
   private static final int EXACT = 3;
 
-  private final Domains marks;
+  private final Domains domains;
   private final long[][] seen;
   private final int turn;
 
@@ -38,8 +38,8 @@ final class SumDeduction {
 
   private int down;
 
-  SumDeduction(Tables tables, Domains marks, long[][] seen) {
-    this.marks = marks;
+  SumDeduction(Tables tables, Domains domains, long[][] seen) {
+    this.domains = domains;
     this.seen = seen;
     turn = tables.symbols + 1;
     open = new int[tables.cells];
@@ -69,7 +69,7 @@ final class SumDeduction {
     int count = 0;
     int width = 0;
     for (int i = 0; i < cells.length; i++) {
-      int set = marks.sets[cells[i]];
+      int set = domains.sets[cells[i]];
       int low = lowest(set);
       int high = greatest(set);
       least += i < added ? low : -high;
@@ -89,9 +89,9 @@ final class SumDeduction {
     int left = sum.total();
     int count = 0;
     for (int i = 0; i < cells.length; i++) {
-      int set = marks.sets[cells[i]];
+      int set = domains.sets[cells[i]];
       boolean isAdded = i < sum.added();
-      if (isClosed(set)) {
+      if (hasAtMostOne(set)) {
         left -= isAdded ? lowest(set) : -lowest(set);
       } else {
         open[count] = cells[i];
@@ -120,7 +120,8 @@ final class SumDeduction {
   }
 
   private boolean mustDiffer(int first, int second) {
-    return isTurned[first] == isTurned[second] && Bits.contains(seen[open[first]], open[second]);
+    return isTurned[first] == isTurned[second]
+        && CellBits.contains(seen[open[first]], open[second]);
   }
 
   private boolean three(int sum) {
@@ -154,14 +155,14 @@ final class SumDeduction {
     int[] cells = sum.cells();
     boolean isChanged = false;
     for (int i = 0; i < cells.length; i++) {
-      int set = marks.sets[cells[i]];
+      int set = domains.sets[cells[i]];
       boolean isAdded = i < sum.added();
       int from = greatest(set) - (isAdded ? down : up);
       int to = lowest(set) + (isAdded ? up : down);
       int within = set & within(from, to);
       if (within != set) {
         isChanged = true;
-        if (!marks.narrow(cells[i], within)) {
+        if (!domains.narrow(cells[i], within)) {
           return false;
         }
       }
@@ -177,7 +178,7 @@ final class SumDeduction {
 
   private boolean write(int count) {
     for (int i = 0; i < count; i++) {
-      if (!marks.retain(open[i], isTurned[i] ? mirror(sets[i], turn) : sets[i])) {
+      if (!domains.retain(open[i], isTurned[i] ? mirror(sets[i], turn) : sets[i])) {
         return false;
       }
     }

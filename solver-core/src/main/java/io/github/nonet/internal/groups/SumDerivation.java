@@ -1,11 +1,12 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -51,7 +52,7 @@ final class SumDerivation {
   private final Tables tables;
   private final Structure structure;
   private final long[][] seen;
-  private final Runnable pulse;
+  private final Watch watch;
   private final int words;
   private final List<long[]> houses = new ArrayList<>();
   private final List<long[]> cageSets = new ArrayList<>();
@@ -64,20 +65,20 @@ final class SumDerivation {
   /** How many groups have been begun with. */
   private int begun;
 
-  SumDerivation(FormPlan plan, Runnable pulse) {
+  SumDerivation(FormPlan plan, Watch watch) {
     structure = plan.structure();
     tables = plan.tables();
     seen = plan.seen();
-    this.pulse = pulse;
-    words = Bits.words(tables.cells);
+    this.watch = watch;
+    words = CellBits.words(tables.cells);
     for (Group group : structure.groups()) {
       if (structure.isHouse(group)) {
-        houses.add(Bits.of(group.cells(), words));
+        houses.add(CellBits.of(group.cells(), words));
       }
     }
     for (Cage cage : structure.cages()) {
       if (cage.sum() > 0) {
-        long[] set = Bits.of(cage.cells(), words);
+        long[] set = CellBits.of(cage.cells(), words);
         cages.add(cage);
         cageSets.add(set);
         known.add(key(set, new long[words]));
@@ -87,7 +88,7 @@ final class SumDerivation {
 
   /**
    * Continues for less than a millisecond once it is compiled; returns whether all sums are
-   * derived. If the pulse throws, the last region is derived again, and its sums are known then.
+   * derived. If the watch throws, the last region is derived again, and its sums are known then.
    */
   boolean advance() {
     int work = 0;
@@ -117,11 +118,11 @@ final class SumDerivation {
     long[] region = new long[words];
     int count = 0;
     for (@Nullable Group next = house; next != null; next = following(next)) {
-      long[] set = Bits.of(next.cells(), words);
-      if (!structure.isHouse(next) || Bits.intersects(region, set)) {
+      long[] set = CellBits.of(next.cells(), words);
+      if (!structure.isHouse(next) || CellBits.intersects(region, set)) {
         return count;
       }
-      Bits.addAll(region, set);
+      CellBits.addAll(region, set);
       count++;
       derive(region, count);
     }
@@ -130,7 +131,7 @@ final class SumDerivation {
 
   /** Returns the row or column after another one. */
   private @Nullable Group following(Group house) {
-    if (house.kind() != Kind.ROW && house.kind() != Kind.COLUMN) {
+    if (house.kind() != UnitKind.ROW && house.kind() != UnitKind.COLUMN) {
       return null;
     }
     for (Group other : structure.groups()) {
@@ -144,7 +145,7 @@ final class SumDerivation {
   }
 
   private void derive(long[] cells, int count) {
-    pulse.run();
+    watch.look();
     Region region = new Region(cells, count);
     if (region.fewestCells() <= tables.symbols) {
       region.derive();
@@ -172,15 +173,15 @@ final class SumDerivation {
       total = count * tables.symbols * (tables.symbols + 1) / 2;
       for (int i = 0; i < cages.size(); i++) {
         long[] cage = cageSets.get(i);
-        if (Bits.intersects(left, cage)) {
-          take(cage, cages.get(i).sum(), Bits.containsAll(left, cage));
+        if (CellBits.intersects(left, cage)) {
+          take(cage, cages.get(i).sum(), CellBits.containsAll(left, cage));
         }
       }
     }
 
     private void take(long[] cage, int sum, boolean isInside) {
       if (isInside) {
-        Bits.removeAll(left, cage);
+        CellBits.removeAll(left, cage);
         total -= sum;
       } else if (partial.size() < Long.SIZE) {
         partial.add(cage);
@@ -190,9 +191,9 @@ final class SumDerivation {
 
     /** Returns how many cells any sum of the region has at least. */
     int fewestCells() {
-      int fewest = Bits.size(left);
+      int fewest = CellBits.size(left);
       for (long[] cage : partial) {
-        fewest -= Math.max(0, 2 * Bits.common(left, cage) - Bits.size(cage));
+        fewest -= Math.max(0, 2 * CellBits.common(left, cage) - CellBits.size(cage));
       }
       return fewest;
     }
@@ -203,8 +204,8 @@ final class SumDerivation {
       long free = 0;
       for (int i = 0; i < partial.size(); i++) {
         split(partial.get(i));
-        int innerCells = Bits.size(inner.get(i));
-        int outerCells = Bits.size(outer.get(i));
+        int innerCells = CellBits.size(inner.get(i));
+        int outerCells = CellBits.size(outer.get(i));
         boolean isBoth =
             innerCells == outerCells || count == 1 && outerCells == 1 || partial.size() == 1;
         free |= isBoth ? 1L << i : 0;
@@ -225,9 +226,9 @@ final class SumDerivation {
 
     private void split(long[] cage) {
       long[] outside = cage.clone();
-      Bits.removeAll(outside, left);
+      CellBits.removeAll(outside, left);
       long[] inside = cage.clone();
-      Bits.removeAll(inside, outside);
+      CellBits.removeAll(inside, outside);
       inner.add(inside);
       outer.add(outside);
     }
@@ -241,7 +242,7 @@ final class SumDerivation {
           sum -= sumsOfPartial.get(i);
         }
       }
-      if (Bits.size(added) >= Bits.size(subtracted)) {
+      if (CellBits.size(added) >= CellBits.size(subtracted)) {
         keep(added, subtracted, sum);
       } else {
         keep(subtracted, added, -sum);
@@ -251,18 +252,18 @@ final class SumDerivation {
 
   /** Uses a cage, unless a cell of it was used by another one. */
   private static boolean use(long[] inner, long[] outer, long[] added, long[] subtracted) {
-    if (!Bits.containsAll(added, inner) || Bits.intersects(subtracted, outer)) {
+    if (!CellBits.containsAll(added, inner) || CellBits.intersects(subtracted, outer)) {
       return false;
     }
-    Bits.removeAll(added, inner);
-    Bits.addAll(subtracted, outer);
+    CellBits.removeAll(added, inner);
+    CellBits.addAll(subtracted, outer);
     return true;
   }
 
   /** Keeps a sum that is not known and has few cells, or is informative all the same. */
   private void keep(long[] added, long[] subtracted, int total) {
-    int plus = Bits.size(added);
-    int minus = Bits.size(subtracted);
+    int plus = CellBits.size(added);
+    int minus = CellBits.size(subtracted);
     if (plus + minus == 0) {
       isContradictory |= total != 0;
       return;
@@ -272,10 +273,10 @@ final class SumDerivation {
         minus == 0
             && plus < tables.symbols
             && tables.symbols <= FormPlanner.MOST_SYMBOLS_OF_CAGES
-            && Bits.areJoined(seen, Bits.toArray(added));
+            && CellBits.areJoined(seen, CellBits.toArray(added));
     boolean isKept = isCage || isSmall || minus == 0 && isTight(added, total);
     if (isKept && known.add(key(added, subtracted))) {
-      int[] cells = Lists.joined(Bits.toArray(added), Bits.toArray(subtracted));
+      int[] cells = Lists.joined(CellBits.toArray(added), CellBits.toArray(subtracted));
       if (isCage || isSmall) {
         sums.add(new SignedSum(cells, plus, total, isCage));
       } else {
@@ -292,13 +293,13 @@ final class SumDerivation {
     long[] rest = cells.clone();
     int least = 0;
     int between = 0;
-    for (long[] house = mostOf(rest); Bits.common(house, rest) > 1; house = mostOf(rest)) {
-      int common = Bits.common(house, rest);
-      Bits.removeAll(rest, house);
+    for (long[] house = mostOf(rest); CellBits.common(house, rest) > 1; house = mostOf(rest)) {
+      int common = CellBits.common(house, rest);
+      CellBits.removeAll(rest, house);
       least += common * (common + 1) / 2;
       between += common * (tables.symbols - common);
     }
-    int alone = Bits.size(rest);
+    int alone = CellBits.size(rest);
     int above = total - least - alone;
     between += alone * (tables.symbols - 1);
     int slack = Math.min(above, between - above);
@@ -310,7 +311,7 @@ final class SumDerivation {
   private long[] mostOf(long[] cells) {
     long[] best = houses.get(0);
     for (long[] house : houses) {
-      best = Bits.common(house, cells) > Bits.common(best, cells) ? house : best;
+      best = CellBits.common(house, cells) > CellBits.common(best, cells) ? house : best;
     }
     return best;
   }

@@ -1,10 +1,11 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure.Cage;
-import io.github.nonet.internal.groups.Structure.Kind;
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -35,7 +36,7 @@ final class SumJoining {
 
   private static final Comparator<Joint> BEST_FIRST = Comparator.comparingDouble(Joint::looseness);
 
-  private static final Kind[] KINDS = {Kind.ROW, Kind.COLUMN, Kind.REGION};
+  private static final UnitKind[] KINDS = {UnitKind.ROW, UnitKind.COLUMN, UnitKind.REGION};
 
   private final Structure structure;
   private final int symbols;
@@ -76,9 +77,9 @@ final class SumJoining {
   /**
    * Returns joint sums, the best first.
    *
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  static List<Form.Sum> join(FormPlan plan, Runnable pulse) {
+  static List<Form.Sum> join(FormPlan plan, Watch watch) {
     SumJoining joining = new SumJoining(plan);
     for (Form.Sum sum : plan.sums()) {
       if (Arrays.stream(sum.factors()).allMatch(factor -> factor == 1)) {
@@ -92,13 +93,13 @@ final class SumJoining {
       }
     }
     for (int first = 0; first < sums; first++) {
-      pulse.run();
+      watch.look();
       for (int second = first + 1; second < joining.terms.size(); second++) {
         joining.tryJoin(joining.terms.get(first), joining.terms.get(second));
       }
     }
     List<Term> joined = joining.best();
-    joining.merge(joined, pulse);
+    joining.merge(joined, watch);
     return joined.stream().map(Term::sum).collect(Collectors.toList());
   }
 
@@ -112,10 +113,10 @@ final class SumJoining {
   }
 
   /** Adds what is left when the best two terms are replaced by their sum, again and again. */
-  private void merge(List<Term> joined, Runnable pulse) {
+  private void merge(List<Term> joined, Watch watch) {
     Set<Term> merged = new LinkedHashSet<>();
     while (!joints.isEmpty()) {
-      pulse.run();
+      watch.look();
       Joint best = Collections.min(joints, BEST_FIRST);
       List<Term> old = List.of(best.first(), best.second());
       joints.removeIf(joint -> old.contains(joint.first()) || old.contains(joint.second()));
@@ -137,7 +138,7 @@ final class SumJoining {
   }
 
   private void tryJoin(Term first, Term second) {
-    if (!Bits.intersects(first.set, second.set)) {
+    if (!CellBits.intersects(first.set, second.set)) {
       int slack = measure(first, second);
       if (slack < first.slack + second.slack) {
         joints.add(new Joint(first, second, (double) slack / width));
@@ -177,7 +178,7 @@ final class SumJoining {
     Term(int total, int... cells) {
       this.total = total;
       this.cells = cells;
-      set = Bits.of(cells, Bits.words(structure.cells()));
+      set = CellBits.of(cells, CellBits.words(structure.cells()));
       counts = new int[KINDS.length][houses];
       for (int kind = 0; kind < KINDS.length; kind++) {
         for (int cell : cells) {

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
-import static io.github.nonet.internal.ValueSet.isClosed;
-import static io.github.nonet.internal.ValueSet.lowest;
+import static io.github.nonet.internal.sets.ValueSet.hasAtMostOne;
+import static io.github.nonet.internal.sets.ValueSet.lowest;
 
 /**
  * Cells of a sum that have different values and one factor: a cage whose sum may be one of several.
@@ -22,7 +22,7 @@ final class SumPart {
   final int factor;
 
   private final Tables tables;
-  private final Domains marks;
+  private final Domains domains;
   private final CageDeduction cages;
   private final CageCells cage;
 
@@ -40,9 +40,9 @@ final class SumPart {
   private int settled;
   private int taken;
 
-  SumPart(Tables tables, Domains marks, CageDeduction cages, CageCells cage, int factor) {
+  SumPart(Tables tables, Domains domains, CageDeduction cages, CageCells cage, int factor) {
     this.tables = tables;
-    this.marks = marks;
+    this.domains = domains;
     this.cages = cages;
     this.cage = cage;
     this.factor = factor;
@@ -62,7 +62,7 @@ final class SumPart {
   private boolean isKnown() {
     boolean isKnown = true;
     for (int i = 0; i < known.length; i++) {
-      int set = marks.sets[cage.cells[i]];
+      int set = domains.sets[cage.cells[i]];
       isKnown &= known[i] == set;
       known[i] = set;
     }
@@ -75,7 +75,7 @@ final class SumPart {
     settled = 0;
     taken = 0;
     for (int i = 0; i < known.length; i++) {
-      if (!isClosed(known[i])) {
+      if (!hasAtMostOne(known[i])) {
         open[count] = cage.cells[i];
         sets[count++] = known[i];
       } else if ((taken & known[i]) != 0) {
@@ -182,7 +182,7 @@ final class SumPart {
         narrowMany(left);
     }
     for (int i = 0; i < count; i++) {
-      if (!marks.retain(open[i], sets[i])) {
+      if (!domains.retain(open[i], sets[i])) {
         return false;
       }
     }

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,10 +27,10 @@ public final class SumParts {
    *
    * @param factor what their values are multiplied with
    */
-  public record Part(int factor, int[] cells) {}
+  public record Summand(int factor, int[] cells) {}
 
   /** Returns the parts, found greedily: the largest first. */
-  public static List<Part> of(Form.Sum sum, long[][] seen, int symbols) {
+  public static List<Summand> of(Form.Sum sum, long[][] seen, int symbols) {
     return new SumParts(sum, seen, symbols).split();
   }
 
@@ -45,8 +45,8 @@ public final class SumParts {
     return count;
   }
 
-  private List<Part> split() {
-    List<Part> parts = new ArrayList<>();
+  private List<Summand> split() {
+    List<Summand> parts = new ArrayList<>();
     int left = cells.length;
     while (left > 0) {
       int[] best = {};
@@ -59,7 +59,7 @@ public final class SumParts {
       }
       left -= best.length;
       parts.add(
-          new Part(factors[best[0]], Arrays.stream(best).map(place -> cells[place]).toArray()));
+          new Summand(factors[best[0]], Arrays.stream(best).map(place -> cells[place]).toArray()));
     }
     return parts;
   }
@@ -79,7 +79,7 @@ public final class SumParts {
 
   private boolean seesAll(int place, int[] found, int count) {
     for (int i = 0; i < count; i++) {
-      if (!Bits.contains(seen[cells[place]], cells[found[i]])) {
+      if (!CellBits.contains(seen[cells[place]], cells[found[i]])) {
         return false;
       }
     }

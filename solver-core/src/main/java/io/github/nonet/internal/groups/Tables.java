@@ -1,8 +1,9 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Combinations;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,9 +62,9 @@ public final class Tables {
 
   /**
    * @param groupsOf for each cell the numbers of its groups, ascending
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  Tables(int symbols, int[][] groups, int[][] groupsOf, Runnable pulse) {
+  Tables(int symbols, int[][] groups, int[][] groupsOf, Watch watch) {
     this.symbols = symbols;
     this.groups = groups;
     cells = groupsOf.length;
@@ -72,23 +73,23 @@ public final class Tables {
     for (int group = 0; group < groups.length; group++) {
       isHouse[group] = groups[group].length == symbols;
     }
-    crossings = crossings(groupsOf, pulse);
-    groupWord = Bits.words(crossings.length);
-    words = groupWord + Bits.words(groups.length);
-    pulse.run();
-    rows = rows(pulse);
-    seen = new long[cells][Bits.words(cells)];
+    crossings = crossings(groupsOf, watch);
+    groupWord = CellBits.words(crossings.length);
+    words = groupWord + CellBits.words(groups.length);
+    watch.look();
+    rows = rows(watch);
+    seen = new long[cells][CellBits.words(cells)];
     for (int[] group : groups) {
-      pulse.run();
-      Bits.joinAll(seen, group);
+      watch.look();
+      CellBits.joinAll(seen, group);
     }
     combinations = new Combinations(symbols);
   }
 
-  private Crossing[] crossings(int[][] groupsOf, Runnable pulse) {
+  private Crossing[] crossings(int[][] groupsOf, Watch watch) {
     List<Crossing> found = new ArrayList<>();
     for (int first = 0; first < groups.length && found.size() < MOST_CROSSINGS; first++) {
-      pulse.run();
+      watch.look();
       int[] common = new int[groups.length];
       for (int cell : groups[first]) {
         for (int second : groupsOf[cell]) {
@@ -111,11 +112,11 @@ public final class Tables {
     }
   }
 
-  private Row[] rows(Runnable pulse) {
+  private Row[] rows(Watch watch) {
     long[][] bits = new long[cells][words];
     for (int i = 0; i < crossings.length; i++) {
       if (i % ROWS_A_PULSE == 0) {
-        pulse.run();
+        watch.look();
       }
       // A value that leaves a common cell locks nothing.
       addAll(bits, crossings[i].first(), i);
@@ -127,7 +128,7 @@ public final class Tables {
     Row[] made = new Row[cells];
     for (int cell = 0; cell < cells; cell++) {
       if (cell % ROWS_A_PULSE == 0) {
-        pulse.run();
+        watch.look();
       }
       made[cell] = Row.of(bits[cell]);
     }
@@ -136,7 +137,7 @@ public final class Tables {
 
   private static void addAll(long[][] bits, int[] cells, int constraint) {
     for (int cell : cells) {
-      Bits.add(bits[cell], constraint);
+      CellBits.add(bits[cell], constraint);
     }
   }
 }

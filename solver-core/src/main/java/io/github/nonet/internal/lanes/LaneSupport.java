@@ -37,7 +37,7 @@ public final class LaneSupport {
    */
   public static BulkEngine newEngine(BulkEngine others) {
     whatIsMissing().ifPresent(LaneSupport::refuse);
-    return VectorApi.newInstance(Loaded.CONSTRUCTOR, others);
+    return VectorApi.newInstance(LoadedLanes.CONSTRUCTOR, others);
   }
 
   private static void refuse(String missing) {
@@ -45,7 +45,7 @@ public final class LaneSupport {
   }
 
   /** Loaded with the first engine. */
-  private static final class Loaded {
+  private static final class LoadedLanes {
     static final Constructor<? extends BulkEngine> CONSTRUCTOR = constructor();
 
     private static Constructor<? extends BulkEngine> constructor() {

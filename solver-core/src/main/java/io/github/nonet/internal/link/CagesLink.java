@@ -3,7 +3,7 @@ package io.github.nonet.internal.link;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.Cages;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.GridLayout;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,7 +20,7 @@ final class CagesLink {
 
   private CagesLink() {}
 
-  static void write(Layout layout, List<Structure.Cage> cages, LinkWriter out) {
+  static void write(GridLayout layout, List<Structure.Cage> cages, LinkWriter out) {
     out.putNumber(cages.size());
     int[] cageOf = new int[layout.cells()];
     if (cages.isEmpty()) {
@@ -49,7 +49,7 @@ final class CagesLink {
   }
 
   private static void writePartition(
-      Layout layout, List<Structure.Cage> cages, int[] cageOf, LinkWriter out) {
+      GridLayout layout, List<Structure.Cage> cages, int[] cageOf, LinkWriter out) {
     int[] order = Arrays.stream(cageOf).distinct().toArray();
     int[] parts = new int[cageOf.length];
     for (int part = 0; part < order.length; part++) {
@@ -69,7 +69,7 @@ final class CagesLink {
     }
   }
 
-  private static Partition partition(Layout layout) {
+  private static Partition partition(GridLayout layout) {
     int[] left = new int[layout.cells()];
     int[] above = new int[layout.cells()];
     for (int cell = 0; cell < left.length; cell++) {
@@ -100,7 +100,7 @@ final class CagesLink {
     return size * (symbols - size) + 1;
   }
 
-  private static void writeCage(Layout layout, Structure.Cage cage, LinkWriter out) {
+  private static void writeCage(GridLayout layout, Structure.Cage cage, LinkWriter out) {
     out.put(cage.cells().length, layout.symbols + 1);
     writeSum(layout.symbols, cage, out);
     for (int cell : cage.cells()) {
@@ -113,7 +113,7 @@ final class CagesLink {
    *
    * @throws IllegalArgumentException if the text is not as {@link #write} writes it
    */
-  static List<Structure.Cage> read(Layout layout, LinkReader in) {
+  static List<Structure.Cage> read(GridLayout layout, LinkReader in) {
     int count = in.getNumber();
     if (count > 0 && in.get(2) == 1) {
       return readPartition(layout, in);
@@ -131,7 +131,7 @@ final class CagesLink {
     return cages;
   }
 
-  private static List<Structure.Cage> readPartition(Layout layout, LinkReader in) {
+  private static List<Structure.Cage> readPartition(GridLayout layout, LinkReader in) {
     int[] parts = partition(layout).read(in);
     int count = Arrays.stream(parts).max().getAsInt() + 1;
     List<List<Integer>> cells = new ArrayList<>();
@@ -153,7 +153,7 @@ final class CagesLink {
     return cages;
   }
 
-  private static void requireSize(Layout layout, int size) {
+  private static void requireSize(GridLayout layout, int size) {
     if (size > layout.symbols) {
       throw Refusal.argument("a cage has " + size + " cells", "at most " + layout.symbols);
     }

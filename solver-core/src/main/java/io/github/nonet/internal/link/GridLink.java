@@ -1,7 +1,7 @@
 package io.github.nonet.internal.link;
 
 import io.github.nonet.TextFormatException;
-import io.github.nonet.internal.Texts;
+import io.github.nonet.internal.language.Texts;
 import io.github.nonet.internal.rules.PencilMarks;
 import io.github.nonet.internal.rules.RulesTables;
 
@@ -14,7 +14,7 @@ public final class GridLink {
    *
    * @param isGame whether it may have values or marks of a player
    */
-  public record Found(RulesTables rules, Play play, boolean isGame) {}
+  public record LinkContents(RulesTables rules, Play play, boolean isGame) {}
 
   /**
    * Returns a puzzle or a game as text.
@@ -47,10 +47,10 @@ public final class GridLink {
    *
    * @throws TextFormatException if it is not one that {@link #write} has written
    */
-  public static Found read(CharSequence text) {
+  public static LinkContents read(CharSequence text) {
     String link = Texts.strip(text.toString());
     try {
-      Found found = read(new LinkReader(link));
+      LinkContents found = read(new LinkReader(link));
       if (!write(found.rules(), found.play(), found.isGame()).equals(link)) {
         throw new IllegalArgumentException("the text for a link was not written by this library");
       }
@@ -62,7 +62,7 @@ public final class GridLink {
     }
   }
 
-  private static Found read(LinkReader in) {
+  private static LinkContents read(LinkReader in) {
     boolean isGame = Header.readIsGame(in);
     RulesTables rules = RulesLink.read(Header.readSymbols(in), in);
     int symbols = rules.layout.symbols;
@@ -71,11 +71,11 @@ public final class GridLink {
         isGame
             ? Play.read(cells, symbols, in, values -> left(rules, values))
             : Play.readGivens(cells, symbols, in);
-    return new Found(rules, play, isGame);
+    return new LinkContents(rules, play, isGame);
   }
 
   /** Refuses a game. */
-  public static Found requirePuzzle(Found found) {
+  public static LinkContents requirePuzzle(LinkContents found) {
     if (found.isGame()) {
       throw new TextFormatException(
           "the text for a link holds a game; expected a puzzle without a player's values and marks",

@@ -1,12 +1,12 @@
 package io.github.nonet.internal.link;
 
 import io.github.nonet.internal.Refusal;
-import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.rules.BuilderCall;
+import io.github.nonet.internal.rules.BuilderCall.Method;
 import io.github.nonet.internal.rules.Cages;
-import io.github.nonet.internal.rules.Call;
-import io.github.nonet.internal.rules.Call.Part;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.Layouts;
 import io.github.nonet.internal.rules.RulesTables;
@@ -20,7 +20,7 @@ final class RulesLink {
    * The parts are written by their ordinal numbers. New ones come at the end of Part: a text of
    * today is read by the library of tomorrow.
    */
-  private static final Part[] PARTS = Part.values();
+  private static final Method[] PARTS = Method.values();
 
   /** How many parts a text can distinguish, including future ones. */
   private static final int MOST_PARTS = 32;
@@ -29,7 +29,7 @@ final class RulesLink {
 
   /** Writes what follows the {@link Header}. */
   static void write(RulesTables rules, LinkWriter out) {
-    Layout layout = rules.layout;
+    GridLayout layout = rules.layout;
     boolean hasBoxes = isMadeOfBoxes(layout);
     out.put(hasBoxes ? 1 : 0, 2);
     if (!hasBoxes) {
@@ -37,27 +37,27 @@ final class RulesLink {
       layout.calls.forEach(call -> write(call, layout.symbols, out));
     }
     CagesLink.write(layout, rules.cages, out);
-    out.put(rules.conditions.isEmpty() ? 0 : 1, 2);
-    if (!rules.conditions.isEmpty()) {
-      ConditionsLink.write(rules.conditions, out);
+    out.put(rules.constraints.isEmpty() ? 0 : 1, 2);
+    if (!rules.constraints.isEmpty()) {
+      ConstraintsLink.write(rules.constraints, out);
     }
   }
 
   /** Returns whether a layout is the usual one, with the usual names. */
-  private static boolean isMadeOfBoxes(Layout layout) {
-    Call only = layout.calls.get(0);
+  private static boolean isMadeOfBoxes(GridLayout layout) {
+    BuilderCall only = layout.calls.get(0);
     return layout.calls.size() == 1
-        && only.part() == Part.GRID
+        && only.part() == Method.GRID
         && layout.equals(boxes(layout.symbols));
   }
 
   /** Returns the layout of the usual boxes, or of the next smaller number that has them. */
-  private static Layout boxes(int symbols) {
+  private static GridLayout boxes(int symbols) {
     int boxRows = Square.boxRows(symbols);
     return boxRows > 1 ? Layouts.ofBoxes(boxRows, symbols / boxRows) : Layouts.CLASSIC;
   }
 
-  private static void write(Call call, int symbols, LinkWriter out) {
+  private static void write(BuilderCall call, int symbols, LinkWriter out) {
     out.put(call.part().ordinal(), MOST_PARTS);
     switch (call.part()) {
       case GRID -> {
@@ -73,12 +73,12 @@ final class RulesLink {
     }
   }
 
-  private static void writePlace(Call call, LinkWriter out) {
+  private static void writePlace(BuilderCall call, LinkWriter out) {
     out.put(call.numbers()[0], LayoutPlan.SIDE);
     out.put(call.numbers()[1], LayoutPlan.SIDE);
   }
 
-  private static void writeGroup(Call call, int symbols, LinkWriter out) {
+  private static void writeGroup(BuilderCall call, int symbols, LinkWriter out) {
     out.putNumber(call.text().length());
     call.text().chars().forEach(out::putNumber);
     out.put(call.numbers().length / 2, symbols + 1);
@@ -121,16 +121,17 @@ final class RulesLink {
    * @throws IllegalArgumentException if the text is not as {@link #write} writes it
    */
   static RulesTables read(int symbols, LinkReader in) {
-    Layout layout = in.get(2) == 1 ? boxes(symbols) : readCalls(symbols, in);
+    GridLayout layout = in.get(2) == 1 ? boxes(symbols) : readCalls(symbols, in);
     if (layout.symbols != symbols) {
       throw LayoutPlan.noBoxes(symbols);
     }
     List<Structure.Cage> cages = Cages.checked(layout, CagesLink.read(layout, in));
-    List<Condition> conditions = in.get(2) == 0 ? List.of() : ConditionsLink.read(layout, in);
-    return new RulesTables(layout, cages, conditions);
+    List<ConstraintData> constraints =
+        in.get(2) == 0 ? List.of() : ConstraintsLink.read(layout, in);
+    return new RulesTables(layout, cages, constraints);
   }
 
-  private static Layout readCalls(int symbols, LinkReader in) {
+  private static GridLayout readCalls(int symbols, LinkReader in) {
     LayoutPlan plan = new LayoutPlan(symbols);
     int calls = in.getNumber();
     for (int i = 0; i < calls; i++) {
@@ -144,11 +145,12 @@ final class RulesLink {
     return plan.layout();
   }
 
-  private static Call call(Part part, int symbols, LinkReader in) {
+  private static BuilderCall call(Method part, int symbols, LinkReader in) {
     return switch (part) {
       case GRID -> grid(symbols, in);
-      case ROWS_AND_COLUMNS -> Call.of(part, in.get(LayoutPlan.SIDE), in.get(LayoutPlan.SIDE));
-      case REGIONS -> new Call(part, regions(symbols, in), new int[0]);
+      case ROWS_AND_COLUMNS ->
+          BuilderCall.of(part, in.get(LayoutPlan.SIDE), in.get(LayoutPlan.SIDE));
+      case REGIONS -> new BuilderCall(part, regions(symbols, in), new int[0]);
       case GROUP -> group(symbols, in);
       case DIAGONALS,
           WINDOWS,
@@ -158,18 +160,18 @@ final class RulesLink {
           ANTI_KNIGHT,
           ANTI_KING,
           NON_CONSECUTIVE ->
-          Call.of(part);
+          BuilderCall.of(part);
     };
   }
 
-  private static Call grid(int symbols, LinkReader in) {
+  private static BuilderCall grid(int symbols, LinkReader in) {
     int row = in.get(LayoutPlan.SIDE);
     int column = in.get(LayoutPlan.SIDE);
     int boxRows = in.get(symbols);
-    return Call.of(Part.GRID, row, column, boxRows, symbols / Math.max(1, boxRows));
+    return BuilderCall.of(Method.GRID, row, column, boxRows, symbols / Math.max(1, boxRows));
   }
 
-  private static Call group(int symbols, LinkReader in) {
+  private static BuilderCall group(int symbols, LinkReader in) {
     int length = in.getNumber();
     StringBuilder name = new StringBuilder();
     for (int i = 0; i < length; i++) {
@@ -179,7 +181,7 @@ final class RulesLink {
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = in.get(LayoutPlan.SIDE);
     }
-    return new Call(Part.GROUP, name.toString(), numbers);
+    return new BuilderCall(Method.GROUP, name.toString(), numbers);
   }
 
   private static String regions(int symbols, LinkReader in) {

@@ -30,13 +30,13 @@ public final class BruteForce implements Finder {
     List<Integer> open = state.open().toList();
     int cell = open.get(open.size() / 2);
     Candidates candidates = candidates(state);
-    Optional<Board> solution = PacedSearch.solve(candidates, state::beat);
+    Optional<Board> solution = PacedSearch.solve(candidates, state);
     if (!solution.isPresent()) {
       return true;
     }
     Candidate found = new Candidate(cell, solution.get().digit(cell));
     Candidates others = candidates.without(cell, found.digit());
-    if (PacedSearch.solve(others, state::beat).isPresent()) {
+    if (PacedSearch.solve(others, state).isPresent()) {
       return true;
     }
     return sink.accept(

@@ -4,7 +4,7 @@ import io.github.nonet.internal.logic.als.AlsChain;
 import io.github.nonet.internal.logic.als.AlsXyWing;
 import io.github.nonet.internal.logic.als.AlsXz;
 import io.github.nonet.internal.logic.als.DeathBlossom;
-import io.github.nonet.internal.logic.als.SueDeCoq;
+import io.github.nonet.internal.logic.als.SueDeCoqFinder;
 import io.github.nonet.internal.logic.basic.FullHouses;
 import io.github.nonet.internal.logic.basic.HallSets;
 import io.github.nonet.internal.logic.basic.HiddenSingles;
@@ -97,7 +97,7 @@ public final class Finders {
       case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> new AvoidableRectangles(technique);
       case BUG_PLUS_1 -> new BivalueGrave();
       case TEMPLATE_SET, TEMPLATE_DELETE -> new TemplateFinder(technique);
-      case SUE_DE_COQ -> new SueDeCoq();
+      case SUE_DE_COQ -> new SueDeCoqFinder();
       case X_CHAIN -> new XChains();
       case XY_CHAIN -> new XyChains();
       case CONTINUOUS_NICE_LOOP,

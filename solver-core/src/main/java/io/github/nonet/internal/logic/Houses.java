@@ -3,7 +3,7 @@ package io.github.nonet.internal.logic;
 import io.github.nonet.House;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.HouseTables;
-import io.github.nonet.internal.HouseTables.Kind;
+import io.github.nonet.internal.HouseTables.HouseKind;
 import java.util.List;
 
 /**
@@ -27,7 +27,8 @@ public final class Houses {
   /** The places 0 to 8 as a set. */
   public static final int ALL_PLACES = 0b111_111_111;
 
-  private static final HouseTables TABLES = new HouseTables(Kind.ROW, Kind.COLUMN, Kind.BOX);
+  private static final HouseTables TABLES =
+      new HouseTables(HouseKind.ROW, HouseKind.COLUMN, HouseKind.BOX);
 
   /** The cells of each house, by place. */
   public static final int[][] CELLS = TABLES.cells;

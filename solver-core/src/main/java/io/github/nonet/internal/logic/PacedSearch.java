@@ -6,36 +6,37 @@ import io.github.nonet.Progress;
 import io.github.nonet.Search;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.SolutionSearch;
+import io.github.nonet.internal.Watch;
 import java.util.Optional;
 
-/** A search for solutions that looks at the clock of its caller. */
+/** A search for solutions that looks at the watch of its caller. */
 public final class PacedSearch implements SolutionSearch<Board> {
   /** Guesses between two looks: some microseconds of work, well under a millisecond at first. */
   private static final long SLICE = 16;
 
   private final Search search;
-  private final Runnable clock;
+  private final Watch watch;
 
   /**
    * Makes a search of another one, which has not begun.
    *
-   * @param clock is run at least once in a millisecond; may throw to end the search
+   * @param watch is asked at least once in a millisecond; may throw to end the search
    */
-  public PacedSearch(Search search, Runnable clock) {
+  public PacedSearch(Search search, Watch watch) {
     this.search = search;
-    this.clock = clock;
+    this.watch = watch;
   }
 
   /** Returns a solution of the candidates, which the fast solver searches for. */
-  public static Optional<Board> solve(Candidates candidates, Runnable clock) {
-    return new PacedSearch(Solver.getDefault().search(candidates), clock).firstSolution();
+  public static Optional<Board> solve(Candidates candidates, Watch watch) {
+    return new PacedSearch(Solver.getDefault().search(candidates), watch).firstSolution();
   }
 
   @Override
   public boolean next() {
     Progress progress = Progress.PAUSED;
     while (progress == Progress.PAUSED) {
-      clock.run();
+      watch.look();
       progress = search.advance(SLICE);
     }
     return progress == Progress.SOLUTION;

@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  */
 public final class Results {
   private final State state;
-  private final List<Result> all = new ArrayList<>();
+  private final List<SizedStep> all = new ArrayList<>();
   private final Map<List<Candidate>, Integer> places = new HashMap<>();
 
   /** Makes a collection for what is found in the state. */
@@ -24,7 +24,7 @@ public final class Results {
     this.state = state;
   }
 
-  private record Result(List<Candidate> eliminations, int size, Supplier<Step> step) {}
+  private record SizedStep(List<Candidate> eliminations, int size, Supplier<Step> step) {}
 
   /**
    * @param eliminations by digit, then by cell
@@ -32,7 +32,7 @@ public final class Results {
    * @param step makes the step
    */
   public void add(List<Candidate> eliminations, int size, Supplier<Step> step) {
-    Result next = new Result(eliminations, size, step);
+    SizedStep next = new SizedStep(eliminations, size, step);
     Integer place = places.putIfAbsent(eliminations, all.size());
     if (place == null) {
       all.add(next);
@@ -44,7 +44,7 @@ public final class Results {
   /** Reports the steps; returns false if the sink wanted no more. */
   public boolean report(StepSink sink) {
     StepOrder.sort(all, result -> result.eliminations, state);
-    for (Result result : all) {
+    for (SizedStep result : all) {
       if (!sink.accept(result.step.get())) {
         return false;
       }

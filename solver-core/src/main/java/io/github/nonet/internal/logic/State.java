@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic;
 import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.logic.Step;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A state is for one thread.
  */
-public final class State {
+public final class State implements Watch {
   private static final int DIGITS = 10;
 
   private final int[] values = new int[Houses.CELL_COUNT];
@@ -54,25 +55,25 @@ public final class State {
 
   private int unsettled;
 
-  /** See {@link #beat}. */
-  private final Runnable clock;
+  /** See {@link #look}. */
+  private final Watch watch;
 
-  private State(Runnable clock) {
-    this.clock = clock;
+  private State(Watch watch) {
+    this.watch = watch;
   }
 
-  /** Returns the state of these candidates, with no clock. */
+  /** Returns the state of these candidates, that no one watches. */
   public static State of(Candidates candidates) {
-    return of(candidates, () -> {});
+    return of(candidates, Watch.NONE);
   }
 
   /**
    * Returns the state of these candidates.
    *
-   * @param clock is run at each {@linkplain #beat beat}; throws to end what searches the state
+   * @param watch is asked at each {@link #look}; it throws to end what searches the state
    */
-  public static State of(Candidates candidates, Runnable clock) {
-    State state = new State(clock);
+  public static State of(Candidates candidates, Watch watch) {
+    State state = new State(watch);
     int[] sets = candidates.toDigitSets();
     for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
       state.values[cell] = candidates.digit(cell);
@@ -108,9 +109,9 @@ public final class State {
     }
   }
 
-  /** Returns a new state, equal to this one, with the same clock. */
+  /** Returns a new state, equal to this one, with the same watch. */
   public State copy() {
-    State copy = new State(clock);
+    State copy = new State(watch);
     copy.copyFrom(this);
     return copy;
   }
@@ -135,8 +136,9 @@ public final class State {
    *
    * @throws RuntimeException if the thread was interrupted or the time is over
    */
-  public void beat() {
-    clock.run();
+  @Override
+  public void look() {
+    watch.look();
   }
 
   /** Returns the digit that fills the cell, or 0 if the cell is open. */
@@ -341,7 +343,7 @@ public final class State {
   public <T> T derived(Function<State, T> function) {
     Object known = derived.get(function);
     if (known == null) {
-      beat();
+      look();
       known = function.apply(this);
       derived.put(function, known);
     }

@@ -13,7 +13,7 @@ public final class StepOrder {
   /** What the weight of an elimination grows by from one to the next. */
   private static final int WEIGHT = 80;
 
-  /** How many comparisons are made between two looks at the clock, less one. */
+  /** How many comparisons are made between two looks at the watch, less one. */
   private static final int BEAT = 0xFF;
 
   private StepOrder() {}
@@ -41,7 +41,7 @@ public final class StepOrder {
     found.sort(
         (a, b) -> {
           if ((++work[0] & BEAT) == 0) {
-            state.beat();
+            state.look();
           }
           return compare(eliminations.apply(a), eliminations.apply(b));
         });

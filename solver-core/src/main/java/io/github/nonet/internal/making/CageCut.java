@@ -1,10 +1,10 @@
 package io.github.nonet.internal.making;
 
-import io.github.nonet.internal.Draws;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.RandomDraws;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -47,7 +47,7 @@ final class CageCut {
       rules.layout.cell(row, column - 1),
       rules.layout.cell(row, column + 1)
     };
-    return Arrays.stream(found).filter(other -> other != Layout.NO_CELL).toArray();
+    return Arrays.stream(found).filter(other -> other != GridLayout.NO_CELL).toArray();
   }
 
   int[] neighbours(int cell) {
@@ -93,7 +93,7 @@ final class CageCut {
       if (state[cell] == FREE) {
         int free = freeNeighbours(cell);
         count = free < fewest ? 1 : free == fewest ? count + 1 : count;
-        if (free < fewest || free == fewest && Draws.below(random, count) == 0) {
+        if (free < fewest || free == fewest && RandomDraws.below(random, count) == 0) {
           chosen = cell;
         }
         fewest = Math.min(fewest, free);
@@ -111,7 +111,7 @@ final class CageCut {
   }
 
   private int[] grow(int start, int number) {
-    int wanted = wish.min() + (int) Draws.below(random, wish.max() - wish.min() + 1L);
+    int wanted = wish.min() + (int) RandomDraws.below(random, wish.max() - wish.min() + 1L);
     int[] cage = new int[wish.max()];
     cage[0] = start;
     state[start] = number;
@@ -143,7 +143,7 @@ final class CageCut {
             && solution[other] <= most
             && (used & ValueSet.bit(solution[other])) == 0) {
           count++;
-          chosen = Draws.below(random, count) == 0 ? other : chosen;
+          chosen = RandomDraws.below(random, count) == 0 ? other : chosen;
         }
       }
     }

@@ -1,13 +1,13 @@
 package io.github.nonet.internal.making;
 
-import io.github.nonet.internal.Draws;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.making.GridRequest.CageWish;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -29,7 +29,7 @@ final class Caging {
 
   private final RulesTables plain;
   private final LongSupplier random;
-  private final Watch clock;
+  private final LimitedWatch watch;
   private final CageCut cut;
   private final int[] all;
   private final int[] cageOf;
@@ -38,10 +38,10 @@ final class Caging {
   private List<int[]> cages = List.of();
   private boolean hasOddCages;
 
-  Caging(RulesTables plain, CageWish wish, LongSupplier random, Watch clock) {
+  Caging(RulesTables plain, CageWish wish, LongSupplier random, LimitedWatch watch) {
     this.plain = plain;
     this.random = random;
-    this.clock = clock;
+    this.watch = watch;
     cut = new CageCut(plain, wish, random);
     all = new int[plain.layout.cells()];
     Arrays.setAll(all, cell -> cell);
@@ -66,20 +66,20 @@ final class Caging {
   void cutAll() {
     List<int[]> made = null;
     for (int tries = 0; made == null; tries++) {
-      clock.look();
+      watch.look();
       made = cut.cut(all, tries < MOST_WHOLE_CUTS);
     }
     set(made);
-    for (int tries = 0; hasOddCages && tries < MOST_REPAIRS && !clock.isLate(); tries++) {
+    for (int tries = 0; hasOddCages && tries < MOST_REPAIRS && !watch.isLate(); tries++) {
       repair();
     }
   }
 
   /** Cuts a cage that is not as requested again, with some around it. */
   private void repair() {
-    clock.look();
+    watch.look();
     List<int[]> odd = odd(cages);
-    int[] cage = odd.get((int) Draws.below(random, odd.size()));
+    int[] cage = odd.get((int) RandomDraws.below(random, odd.size()));
     int[] numbers = around(cage[0], 3);
     List<int[]> made = cutAnew(numbers, false);
     List<int[]> before = Arrays.stream(numbers).mapToObj(cages::get).collect(Lists.toList());
@@ -116,15 +116,15 @@ final class Caging {
    * @param spread draws how many there are: 2 to {@code spread + 1}
    */
   int[] around(int cell, int spread) {
-    int most = 2 + (int) Draws.below(random, spread);
+    int most = 2 + (int) RandomDraws.below(random, spread);
     int[] numbers = {cageOf[cell]};
     while (numbers.length < most) {
-      int[] from = cages.get(numbers[(int) Draws.below(random, numbers.length)]);
-      int[] near = cut.neighbours(from[(int) Draws.below(random, from.length)]);
-      int next = cageOf[near[(int) Draws.below(random, near.length)]];
+      int[] from = cages.get(numbers[(int) RandomDraws.below(random, numbers.length)]);
+      int[] near = cut.neighbours(from[(int) RandomDraws.below(random, from.length)]);
+      int next = cageOf[near[(int) RandomDraws.below(random, near.length)]];
       if (Arrays.stream(numbers).noneMatch(number -> number == next)) {
         numbers = Lists.joined(numbers, next);
-      } else if (Draws.below(random, PATIENCE) == 0) {
+      } else if (RandomDraws.below(random, PATIENCE) == 0) {
         break;
       }
     }

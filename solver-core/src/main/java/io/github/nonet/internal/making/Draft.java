@@ -1,8 +1,8 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.Level;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

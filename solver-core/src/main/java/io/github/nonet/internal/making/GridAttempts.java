@@ -1,6 +1,6 @@
 package io.github.nonet.internal.making;
 
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.engines.ClueDigger;
 import java.util.function.LongSupplier;
@@ -10,17 +10,17 @@ import org.jspecify.annotations.Nullable;
 abstract class GridAttempts {
   final GridRequest request;
   final LongSupplier random;
-  final Watch clock;
+  final LimitedWatch watch;
   final ClueDigger digger;
 
   /** What the last attempt has made, also when it was left early; null if nothing. */
   @Nullable Draft draft;
 
-  GridAttempts(GridRequest request, LongSupplier random, Watch clock) {
+  GridAttempts(GridRequest request, LongSupplier random, LimitedWatch watch) {
     this.request = request;
     this.random = random;
-    this.clock = clock;
-    digger = new ClueDigger(request.rules().structure, clock);
+    this.watch = watch;
+    digger = new ClueDigger(request.rules().structure, watch);
   }
 
   /**
@@ -41,7 +41,7 @@ abstract class GridAttempts {
     int[] values = new int[request.rules().layout.cells()];
     boolean isFound =
         draft == null
-            ? clock.waitFor(() -> digger.draw(random, values))
+            ? watch.waitFor(() -> digger.draw(random, values))
             : digger.draw(random, values);
     return isFound ? values : null;
   }

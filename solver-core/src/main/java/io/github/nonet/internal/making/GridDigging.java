@@ -1,10 +1,10 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.Level;
-import io.github.nonet.internal.Draws;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.deduction.GridRating;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.function.LongSupplier;
 
 /**
@@ -20,10 +20,10 @@ final class GridDigging extends GridAttempts {
   private final int[][] orbits;
   private final GridRating rating;
 
-  GridDigging(GridRequest request, LongSupplier random, Watch clock) {
-    super(request, random, clock);
+  GridDigging(GridRequest request, LongSupplier random, LimitedWatch watch) {
+    super(request, random, watch);
     orbits = request.orbits();
-    rating = new GridRating(request.rules().structure, clock);
+    rating = new GridRating(request.rules().structure, watch);
   }
 
   @Override
@@ -34,7 +34,7 @@ final class GridDigging extends GridAttempts {
     }
     draft = new Draft(request.rules(), solution);
     int[][] units = orbits.clone();
-    Draws.shuffle(units, random);
+    RandomDraws.shuffle(units, random);
     int floor = request.clues().floor(random, 0);
     if (isByTechniques()) {
       digByTechniques(draft, units, floor);

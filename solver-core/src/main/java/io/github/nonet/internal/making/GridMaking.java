@@ -3,7 +3,7 @@ package io.github.nonet.internal.making;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.generate.GenerationFailedException;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridRating;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -12,26 +12,26 @@ import org.jspecify.annotations.Nullable;
 /** The making of one puzzle: attempts until one fulfils the request, or the effort is over. */
 public final class GridMaking {
   private final GridRequest request;
-  private final Watch clock;
+  private final LimitedWatch watch;
   private final GridAttempts attempts;
   private @Nullable Draft best;
   private long bestMiss = Long.MAX_VALUE;
   private long made;
   private boolean isCut;
 
-  public GridMaking(GridRequest request, LongSupplier random, Watch clock) {
+  public GridMaking(GridRequest request, LongSupplier random, LimitedWatch watch) {
     this.request = request;
-    this.clock = clock;
-    attempts = clock.waitFor(() -> attempts(random));
+    this.watch = watch;
+    attempts = watch.waitFor(() -> attempts(random));
   }
 
   private GridAttempts attempts(LongSupplier random) {
     if (request.wish() != null) {
-      return new KillerMaking(request, random, clock);
+      return new KillerMaking(request, random, watch);
     }
     return request.clues().pattern() == null
-        ? new GridDigging(request, random, clock)
-        : new GridPatternClimb(request, random, clock);
+        ? new GridDigging(request, random, watch)
+        : new GridPatternClimb(request, random, watch);
   }
 
   /**
@@ -41,7 +41,7 @@ public final class GridMaking {
    */
   public void run(long most) {
     try {
-      while (made < most && bestMiss > 0 && !(made > 0 && clock.isLate())) {
+      while (made < most && bestMiss > 0 && !(made > 0 && watch.isLate())) {
         made++;
         if (!attempts.next()) {
           throw new GenerationFailedException(request + ", which has no solution", made);
@@ -81,13 +81,13 @@ public final class GridMaking {
   }
 
   /** Returns the level of a draft, if there is time to find it. */
-  public static Optional<Level> level(Draft draft, boolean isAsRequested, Watch clock) {
+  public static Optional<Level> level(Draft draft, boolean isAsRequested, LimitedWatch watch) {
     // What is beyond a request was not rated further.
     if (draft.level != null && (isAsRequested || draft.level != GridRating.HIGHEST)) {
       return Optional.of(draft.level);
     }
     try {
-      return Optional.of(new GridRating(draft.rules.structure, clock).level(draft.sets()));
+      return Optional.of(new GridRating(draft.rules.structure, watch).level(draft.sets()));
     } catch (SearchLimitExceededException e) {
       return Optional.empty();
     }

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.making;
 
-import io.github.nonet.internal.Draws;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.rules.Conflicts;
 import java.util.function.LongSupplier;
@@ -32,10 +32,10 @@ final class GridPatternClimb extends GridAttempts {
   private long solutions;
   private int attemptsInVain;
 
-  GridPatternClimb(GridRequest request, LongSupplier random, Watch clock) {
-    super(request, random, clock);
-    counter = new SolutionCounter(request.rules(), clock);
-    rating = new GridRating(request.rules().structure, clock);
+  GridPatternClimb(GridRequest request, LongSupplier random, LimitedWatch watch) {
+    super(request, random, watch);
+    counter = new SolutionCounter(request.rules(), watch);
+    rating = new GridRating(request.rules().structure, watch);
     pattern = request.clues().pattern().stream().mapToInt(Integer::intValue).sorted().toArray();
   }
 
@@ -66,7 +66,7 @@ final class GridPatternClimb extends GridAttempts {
             .filter(cell -> !request.clues().pattern().contains(cell))
             .mapToObj(cell -> new int[] {cell})
             .toArray(int[][]::new);
-    Draws.shuffle(units, random);
+    RandomDraws.shuffle(units, random);
     digger.dig(solution, draft.clues, units, 0);
   }
 
@@ -80,13 +80,13 @@ final class GridPatternClimb extends GridAttempts {
   }
 
   private void step() {
-    int cell = pattern[(int) Draws.below(random, pattern.length)];
+    int cell = pattern[(int) RandomDraws.below(random, pattern.length)];
     int before = values[cell];
-    values[cell] = 1 + (int) Draws.below(random, request.rules().layout.symbols);
+    values[cell] = 1 + (int) RandomDraws.below(random, request.rules().layout.symbols);
     attemptsInVain++;
     long count = 0;
     if (values[cell] != before
-        && Conflicts.isConsistent(request.rules(), Draft.bytes(values), clock)) {
+        && Conflicts.isConsistent(request.rules(), Draft.bytes(values), watch)) {
       count = counter.count(values, Math.min(MOST_COUNTED, solutions + 1));
     }
     if (count == 0 || count > solutions) {

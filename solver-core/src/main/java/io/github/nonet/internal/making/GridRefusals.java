@@ -4,7 +4,8 @@ import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.ClueRequest;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.engines.ClueDigger;
@@ -23,7 +24,7 @@ public final class GridRefusals {
 
   private final GridRequest request;
   private final RulesTables rules;
-  private final ClueWish clues;
+  private final ClueRequest clues;
 
   private GridRefusals(GridRequest request) {
     this.request = request;
@@ -75,7 +76,7 @@ public final class GridRefusals {
   }
 
   private SolutionCounter counter() {
-    return new SolutionCounter(rules, new Watch(SearchLimit.NONE));
+    return new SolutionCounter(rules, new LimitedWatch(SearchLimit.NONE));
   }
 
   /** Returns whether values cannot be swapped: cages have sums, or a constraint compares them. */
@@ -184,7 +185,7 @@ public final class GridRefusals {
     }
     int[] sets = Draft.sets(rules, values);
     Level level = request.level();
-    if (level != null && new GridRating(rules.structure, () -> {}).level(sets, level) != level) {
+    if (level != null && new GridRating(rules.structure, Watch.NONE).level(sets, level) != level) {
       throw refusal("the one puzzle of this solution with this pattern has another level");
     }
   }

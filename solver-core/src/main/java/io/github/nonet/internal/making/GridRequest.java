@@ -2,7 +2,7 @@ package io.github.nonet.internal.making;
 
 import io.github.nonet.Level;
 import io.github.nonet.generate.Symmetry;
-import io.github.nonet.internal.ClueWish;
+import io.github.nonet.internal.ClueRequest;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.GridText;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public record GridRequest(
     RulesTables rules,
     Symmetry symmetry,
-    ClueWish clues,
+    ClueRequest clues,
     int @Nullable [] solution,
     @Nullable Level level,
     @Nullable CageWish wish) {

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.Progress;
-import io.github.nonet.internal.Draws;
 import io.github.nonet.internal.GroupEngine;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.internal.groups.engines.GroupEngines;
 import java.util.ArrayList;
@@ -48,9 +48,9 @@ final class KillerMaking extends GridAttempts {
 
   private boolean[] clues = new boolean[0];
 
-  KillerMaking(GridRequest request, LongSupplier random, Watch clock) {
-    super(request, random, clock);
-    caging = new Caging(request.rules(), request.wish(), random, clock);
+  KillerMaking(GridRequest request, LongSupplier random, LimitedWatch watch) {
+    super(request, random, watch);
+    caging = new Caging(request.rules(), request.wish(), random, watch);
     all = new int[request.rules().layout.cells()];
     Arrays.setAll(all, cell -> cell);
   }
@@ -64,7 +64,7 @@ final class KillerMaking extends GridAttempts {
     solution = drawn;
     caging.begin(solution);
     others.clear();
-    draft = draft == null ? clock.waitFor(this::cutAll) : cutAll();
+    draft = draft == null ? watch.waitFor(this::cutAll) : cutAll();
     clues = new boolean[all.length];
     addClues(request.clues().min());
     exclude();
@@ -100,7 +100,7 @@ final class KillerMaking extends GridAttempts {
 
   private void addClues(int count) {
     int[] cells = all.clone();
-    Draws.shuffle(cells, 0, cells.length, random);
+    RandomDraws.shuffle(cells, 0, cells.length, random);
     for (int i = 0; i < count; i++) {
       clues[cells[i]] = true;
     }
@@ -137,7 +137,7 @@ final class KillerMaking extends GridAttempts {
   /** Makes one of the cells a clue in which another solution differs. */
   private void addClue(int[] other) {
     int[] cells = differing(other);
-    clues[cells[(int) Draws.below(random, cells.length)]] = true;
+    clues[cells[(int) RandomDraws.below(random, cells.length)]] = true;
   }
 
   private int[] differing(int[] other) {
@@ -146,7 +146,7 @@ final class KillerMaking extends GridAttempts {
 
   /** Returns another solution; null if there is none; an empty one if the search was given up. */
   private int @Nullable [] other(long maxGuesses) {
-    GroupEngine engine = GroupEngines.newEngine(caging.rules().structure, clock);
+    GroupEngine engine = GroupEngines.newEngine(caging.rules().structure, watch);
     engine.load(sets());
     long left = maxGuesses;
     int[] found = new int[all.length];
@@ -178,8 +178,8 @@ final class KillerMaking extends GridAttempts {
   private boolean recut(int[] other) {
     int[] cells = differing(other);
     for (int tries = 0; tries < MOST_CUTS; tries++) {
-      clock.look();
-      int[] numbers = caging.around(cells[(int) Draws.below(random, cells.length)], 2);
+      watch.look();
+      int[] numbers = caging.around(cells[(int) RandomDraws.below(random, cells.length)], 2);
       List<int[]> made = caging.cutAnew(numbers, true);
       if (made != null && excludesAll(made, numbers)) {
         caging.replace(numbers, made);
@@ -218,7 +218,7 @@ final class KillerMaking extends GridAttempts {
     Draft proper = full();
     System.arraycopy(clues, 0, proper.clues, 0, clues.length);
     proper.isMinimal = request.clues().minimal();
-    rate(proper, new GridRating(proper.rules.structure, clock));
+    rate(proper, new GridRating(proper.rules.structure, watch));
     return proper;
   }
 

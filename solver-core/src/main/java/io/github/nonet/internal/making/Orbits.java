@@ -1,9 +1,9 @@
 package io.github.nonet.internal.making;
 
 import io.github.nonet.generate.Symmetry;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.GridLayout;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -32,8 +32,8 @@ final class Orbits {
       this.transposes = transposes;
     }
 
-    /** Returns where a cell comes, or {@link Layout#NO_CELL}. */
-    int of(Layout layout, int cell) {
+    /** Returns where a cell comes, or {@link GridLayout#NO_CELL}. */
+    int of(GridLayout layout, int cell) {
       int row = layout.row(cell);
       int column = layout.column(cell);
       row = reversesRows ? layout.rows - 1 - row : row;
@@ -64,7 +64,7 @@ final class Orbits {
    *
    * @throws IllegalArgumentException if the symmetry leads from a cell to a place without one
    */
-  static int[][] of(Layout layout, Symmetry symmetry) {
+  static int[][] of(GridLayout layout, Symmetry symmetry) {
     List<int[]> orbits = new ArrayList<>();
     for (int cell = 0; cell < layout.cells(); cell++) {
       TreeSet<Integer> orbit = new TreeSet<>();
@@ -76,13 +76,14 @@ final class Orbits {
     return orbits.toArray(new int[0][]);
   }
 
-  private static void collect(Layout layout, Symmetry symmetry, int cell, TreeSet<Integer> orbit) {
+  private static void collect(
+      GridLayout layout, Symmetry symmetry, int cell, TreeSet<Integer> orbit) {
     if (!orbit.add(cell)) {
       return;
     }
     for (Turn turn : turns(symmetry)) {
       int image = turn.of(layout, cell);
-      if (image == Layout.NO_CELL) {
+      if (image == GridLayout.NO_CELL) {
         throw Refusal.argument(
             "symmetry "
                 + symmetry

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.sets.Lists;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
@@ -18,7 +18,7 @@ public final class Cages {
   private static final long MOST_COMBINATIONS = 2_000;
 
   private static final Comparator<Structure.Cage> ORDER =
-      Comparator.comparing(Structure.Cage::cells, Layout::compare)
+      Comparator.comparing(Structure.Cage::cells, GridLayout::compare)
           .thenComparing(Structure.Cage::sum);
 
   private Cages() {}
@@ -34,7 +34,7 @@ public final class Cages {
     if (cells.length == 0) {
       throw new IllegalArgumentException("the cage of sum " + sum + " has no cell; expected one");
     }
-    int[] ascending = Layout.ascending(cells);
+    int[] ascending = GridLayout.ascending(cells);
     Arguments.requireCell("cell", ascending[0]);
     Arguments.requireCell("cell", ascending[ascending.length - 1]);
     for (int i = 1; i < ascending.length; i++) {
@@ -51,7 +51,7 @@ public final class Cages {
   }
 
   /** Returns a copy of the cages, each of which fits the layout. */
-  public static List<Structure.Cage> checked(Layout layout, Collection<Structure.Cage> cages) {
+  public static List<Structure.Cage> checked(GridLayout layout, Collection<Structure.Cage> cages) {
     List<Structure.Cage> copy = List.copyOf(cages);
     Bounds.requireCages(copy.size());
     long[][] counts = combinations(layout.symbols > FEW_SYMBOLS ? layout.symbols : 0);
@@ -61,7 +61,7 @@ public final class Cages {
     return copy;
   }
 
-  private static void require(Layout layout, Structure.Cage cage, int number, long[][] counts) {
+  private static void require(GridLayout layout, Structure.Cage cage, int number, long[][] counts) {
     int size = cage.cells().length;
     int last = cage.cells()[size - 1];
     String name = "cages[" + number + "], of sum " + cage.sum() + ",";

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.language.Quoted;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -14,7 +14,7 @@ public final class CellNames {
   private CellNames() {}
 
   /** Returns the cells of a text, in its order; throws if a word names none. */
-  public static int[] read(Layout layout, String text) {
+  public static int[] read(GridLayout layout, String text) {
     IntStream.Builder cells = IntStream.builder();
     Matcher word = WORD.matcher(text);
     while (word.find()) {
@@ -23,13 +23,13 @@ public final class CellNames {
     return cells.build().toArray();
   }
 
-  private static int cell(Layout layout, String word, int index) {
+  private static int cell(GridLayout layout, String word, int index) {
     Matcher name = NAME.matcher(word);
     if (name.matches()) {
       int row = Integer.parseInt(name.group(1)) - 1;
       int column = Integer.parseInt(name.group(2)) - 1;
       int cell = layout.cell(row, column);
-      if (cell != Layout.NO_CELL) {
+      if (cell != GridLayout.NO_CELL) {
         return cell;
       }
     }

@@ -6,15 +6,15 @@ import io.github.nonet.internal.Refusal;
 
 /** Reads the values of a grid whose rules are known. */
 public final class CellReader {
-  private final Layout layout;
-  private final Scan scan;
+  private final GridLayout layout;
+  private final CellText scan;
 
-  private CellReader(Layout layout, Scan scan) {
+  private CellReader(GridLayout layout, CellText scan) {
     this.layout = layout;
     this.scan = scan;
   }
 
-  public static int[] read(Layout layout, Scan scan) {
+  public static int[] read(GridLayout layout, CellText scan) {
     return new CellReader(layout, scan).read();
   }
 
@@ -47,7 +47,7 @@ public final class CellReader {
 
   /** Returns how often a complete grid can hold a value at most. */
   private int mostOfAValue() {
-    return layout.symbols * (int) layout.calls.stream().filter(Call::isSquare).count();
+    return layout.symbols * (int) layout.calls.stream().filter(BuilderCall::isSquare).count();
   }
 
   private TextFormatException wrongNumber() {
@@ -66,7 +66,7 @@ public final class CellReader {
     }
     int[] values = new int[layout.cells()];
     for (int place = 0; place < found.length; place++) {
-      if (layout.cellAt[place] != Layout.NO_CELL) {
+      if (layout.cellAt[place] != GridLayout.NO_CELL) {
         values[layout.cellAt[place]] = found[place];
       } else if (found[place] != 0) {
         throw Refusal.text(

@@ -1,8 +1,9 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.constraints.Whole;
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.constraints.WholeCheck;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.sets.ValueSet;
 
 /** Finds quickly whether anything in a grid contradicts its rules. */
 public final class Conflicts {
@@ -16,16 +17,16 @@ public final class Conflicts {
   /**
    * Returns whether there is none, of constraints either.
    *
-   * @param pulse called often; it may throw
+   * @param watch asked often; it may throw
    */
-  public static boolean isConsistent(RulesTables rules, byte[] values, Runnable pulse) {
+  public static boolean isConsistent(RulesTables rules, byte[] values, Watch watch) {
     return areNone(rules, values)
-        && new Whole(rules.forms, rules.layout.symbols, values, pulse).areMet();
+        && new WholeCheck(rules.forms, rules.layout.symbols, values, watch).areMet();
   }
 
   /** Returns whether there is none of groups and cages. */
   public static boolean areNone(RulesTables rules, byte[] values) {
-    for (Layout.Group group : rules.layout.groups) {
+    for (GridLayout.NamedGroup group : rules.layout.groups) {
       if (twice(values, group.cells()) != 0) {
         return false;
       }

@@ -37,7 +37,7 @@ enum GridAlphabet {
    *
    * @param mostOfAValue how often a complete grid can hold a value
    */
-  static int[] read(Scan scan, int symbols, int mostOfAValue) {
+  static int[] read(CellText scan, int symbols, int mostOfAValue) {
     GridAlphabet alphabet = of(scan, symbols, mostOfAValue);
     int[] values = new int[scan.characters()];
     for (int i = 0; i < values.length; i++) {
@@ -49,7 +49,7 @@ enum GridAlphabet {
     return values;
   }
 
-  private static GridAlphabet of(Scan scan, int symbols, int mostOfAValue) {
+  private static GridAlphabet of(CellText scan, int symbols, int mostOfAValue) {
     if (LETTERS.fits(scan, symbols) && scan.find(Character::isLetter) >= 0) {
       return ofLetters(scan, symbols);
     }
@@ -67,7 +67,7 @@ enum GridAlphabet {
   }
 
   /** Returns the alphabet of a text without digits. */
-  private static GridAlphabet ofLetters(Scan scan, int symbols) {
+  private static GridAlphabet ofLetters(CellText scan, int symbols) {
     if (!WRITTEN.fits(scan, symbols)) {
       return LETTERS;
     }
@@ -81,7 +81,7 @@ enum GridAlphabet {
   }
 
   /** Returns whether every character is an empty cell or a value. */
-  private boolean fits(Scan scan, int symbols) {
+  private boolean fits(CellText scan, int symbols) {
     return scan.find(c -> value((char) c, symbols) == NOT_A_CELL) < 0;
   }
 
@@ -98,7 +98,7 @@ enum GridAlphabet {
     return c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c;
   }
 
-  private static TextFormatException notACell(Scan scan, int index, int symbols) {
+  private static TextFormatException notACell(CellText scan, int index, int symbols) {
     return Refusal.text(
         scan.place(index) + " is " + scan.shown(index),
         WRITTEN.range(symbols) + ", or one of . 0 * _ ? for an empty cell",
@@ -107,7 +107,7 @@ enum GridAlphabet {
 
   /** Returns the fault of a text whose character may be a value as it is written, or another. */
   private static TextFormatException twoReadings(
-      Scan scan, int number, int written, GridAlphabet other, int symbols) {
+      CellText scan, int number, int written, GridAlphabet other, int symbols) {
     int index = scan.index(number);
     String first = written == 0 ? "an empty cell" : "the value " + written;
     return new TextFormatException(

@@ -1,16 +1,16 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 
 /** Writes grids. */
 public final class GridText {
   private GridText() {}
 
   /** Returns the values of all places in a line, row by row. */
-  public static String line(Layout layout, byte[] values) {
+  public static String line(GridLayout layout, byte[] values) {
     StringBuilder line = new StringBuilder(layout.cellAt.length);
     for (int cell : layout.cellAt) {
-      line.append(cell == Layout.NO_CELL ? Symbols.EMPTY : Symbols.of(values[cell]));
+      line.append(cell == GridLayout.NO_CELL ? Symbols.EMPTY : Symbols.of(values[cell]));
     }
     return line.toString();
   }
@@ -23,7 +23,7 @@ public final class GridText {
    */
 
   /** Returns the picture for people, with borders between regions. */
-  public static String picture(Layout layout, byte[] values) {
+  public static String picture(GridLayout layout, byte[] values) {
     StringBuilder picture = new StringBuilder();
     boolean[] hasBorder = columnsWithBorder(layout);
     for (int row = 0; row <= layout.rows; row++) {
@@ -35,7 +35,7 @@ public final class GridText {
     return picture.substring(0, picture.length() - 1);
   }
 
-  private static boolean[] columnsWithBorder(Layout layout) {
+  private static boolean[] columnsWithBorder(GridLayout layout) {
     boolean[] hasBorder = new boolean[layout.columns + 1];
     for (int column = 0; column <= layout.columns; column++) {
       for (int row = 0; row < layout.rows; row++) {
@@ -47,7 +47,7 @@ public final class GridText {
 
   /** Appends the line above a row, if a border runs there. */
   private static void appendBorder(
-      Layout layout, int row, boolean[] hasBorder, StringBuilder picture) {
+      GridLayout layout, int row, boolean[] hasBorder, StringBuilder picture) {
     StringBuilder line = new StringBuilder();
     for (int column = 0; column <= layout.columns; column++) {
       char dash = isBorderAbove(layout, row, column) ? '-' : ' ';
@@ -62,7 +62,7 @@ public final class GridText {
   }
 
   /** Returns the character where the borders above and left of a place meet. */
-  private static char corner(Layout layout, int row, int column) {
+  private static char corner(GridLayout layout, int row, int column) {
     boolean isAcross = isBorderAbove(layout, row, column) || isBorderAbove(layout, row, column - 1);
     boolean isDown = isBorderLeft(layout, row, column) || isBorderLeft(layout, row - 1, column);
     if (isAcross) {
@@ -72,14 +72,14 @@ public final class GridText {
   }
 
   private static void appendRow(
-      Layout layout, int row, boolean[] hasBorder, byte[] values, StringBuilder picture) {
+      GridLayout layout, int row, boolean[] hasBorder, byte[] values, StringBuilder picture) {
     StringBuilder line = new StringBuilder();
     for (int column = 0; column <= layout.columns; column++) {
       if (hasBorder[column]) {
         line.append(isBorderLeft(layout, row, column) ? '|' : ' ').append(' ');
       }
       int cell = layout.cell(row, column);
-      line.append(cell == Layout.NO_CELL ? ' ' : Symbols.of(values[cell])).append(' ');
+      line.append(cell == GridLayout.NO_CELL ? ' ' : Symbols.of(values[cell])).append(' ');
     }
     appendLine(line, picture);
   }
@@ -92,16 +92,16 @@ public final class GridText {
     picture.append(line, 0, end).append('\n');
   }
 
-  private static boolean isBorderAbove(Layout layout, int row, int column) {
+  private static boolean isBorderAbove(GridLayout layout, int row, int column) {
     return isBorder(layout, layout.cell(row - 1, column), layout.cell(row, column));
   }
 
-  private static boolean isBorderLeft(Layout layout, int row, int column) {
+  private static boolean isBorderLeft(GridLayout layout, int row, int column) {
     return isBorder(layout, layout.cell(row, column - 1), layout.cell(row, column));
   }
 
-  private static boolean isBorder(Layout layout, int cell, int other) {
-    boolean areCells = cell != Layout.NO_CELL && other != Layout.NO_CELL;
+  private static boolean isBorder(GridLayout layout, int cell, int other) {
+    boolean areCells = cell != GridLayout.NO_CELL && other != GridLayout.NO_CELL;
     return areCells ? layout.isBorder(cell, other) : cell != other;
   }
 

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.groups.Structure.Kind;
-import io.github.nonet.internal.rules.Call.Part;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.groups.Structure.UnitKind;
+import io.github.nonet.internal.language.Quoted;
+import io.github.nonet.internal.rules.BuilderCall.Method;
 import io.github.nonet.internal.rules.Label.What;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,8 +24,8 @@ final class LayoutMaker {
   };
 
   private final int symbols;
-  private final List<Call> calls;
-  private final List<Layout.Group> groups = new ArrayList<>();
+  private final List<BuilderCall> calls;
+  private final List<GridLayout.NamedGroup> groups = new ArrayList<>();
 
   /** The cells of the groups found so far: an existing group is not added again. */
   private final Set<BitSet> known = new HashSet<>();
@@ -40,18 +40,18 @@ final class LayoutMaker {
   /** The square that the next parts belong to: the last one, or the first before there is one. */
   private int current;
 
-  LayoutMaker(int symbols, List<Call> calls) {
+  LayoutMaker(int symbols, List<BuilderCall> calls) {
     this.symbols = symbols;
     this.calls = calls;
-    calls.stream().filter(Call::isSquare).forEach(this::addSquare);
+    calls.stream().filter(BuilderCall::isSquare).forEach(this::addSquare);
     int rows = squares.stream().mapToInt(Square::row).max().getAsInt() + symbols;
     this.columns = squares.stream().mapToInt(Square::column).max().getAsInt() + symbols;
     this.cellAt = number(rows);
   }
 
-  private void addSquare(Call call) {
+  private void addSquare(BuilderCall call) {
     int[] at = call.numbers();
-    boolean hasBoxes = call.part() == Part.GRID;
+    boolean hasBoxes = call.part() == Method.GRID;
     squares.add(new Square(at[0], at[1], hasBoxes ? at[2] : 0, hasBoxes ? at[3] : 0));
   }
 
@@ -67,13 +67,13 @@ final class LayoutMaker {
     int cells = 0;
     int[] numbers = new int[rows * columns];
     for (int place = 0; place < numbers.length; place++) {
-      numbers[place] = places.get(place) ? cells++ : Layout.NO_CELL;
+      numbers[place] = places.get(place) ? cells++ : GridLayout.NO_CELL;
     }
     return numbers;
   }
 
   /** Makes the groups of all squares first, then the others. */
-  Layout make() {
+  GridLayout make() {
     for (current = 0; current < squares.size(); current++) {
       addLines();
       if (squares.get(current).hasBoxes()) {
@@ -83,7 +83,7 @@ final class LayoutMaker {
     groupsOfSquares = groups.size();
     current = 0;
     boolean isBegun = false;
-    for (Call call : calls) {
+    for (BuilderCall call : calls) {
       if (call.isSquare()) {
         current += isBegun ? 1 : 0;
         isBegun = true;
@@ -92,17 +92,20 @@ final class LayoutMaker {
       }
     }
     groups.sort(Comparator.comparing(group -> group.cells().length != symbols));
-    return withMoves(new Layout(symbols, calls, columns, cellAt, groups));
+    return withMoves(new GridLayout(symbols, calls, columns, cellAt, groups));
   }
 
   /** Returns a layout with the moves of chess that calls forbid between any two of its cells. */
-  private Layout withMoves(Layout layout) {
-    List<Condition> moves = new ArrayList<>();
-    calls.stream().map(Call::part).distinct().forEach(part -> moves.addAll(moves(part, layout)));
+  private GridLayout withMoves(GridLayout layout) {
+    List<ConstraintData> moves = new ArrayList<>();
+    calls.stream()
+        .map(BuilderCall::part)
+        .distinct()
+        .forEach(part -> moves.addAll(moves(part, layout)));
     return moves.isEmpty() ? layout : layout.withMoves(moves);
   }
 
-  private static List<Condition> moves(Part part, Layout layout) {
+  private static List<ConstraintData> moves(Method part, GridLayout layout) {
     return switch (part) {
       case ANTI_KNIGHT -> List.of(Moves.antiKnight(layout));
       case ANTI_KING -> List.of(Moves.antiKing(layout));
@@ -120,7 +123,7 @@ final class LayoutMaker {
     };
   }
 
-  private void add(Call call) {
+  private void add(BuilderCall call) {
     switch (call.part()) {
       case REGIONS -> addRegions(call.text());
       case DIAGONALS -> {
@@ -129,7 +132,7 @@ final class LayoutMaker {
       }
       case WINDOWS -> addWindows();
       case DISJOINT_GROUPS -> addDisjointGroups();
-      case ASTERISK -> addSquareGroup(What.ASTERISK, "", Kind.OTHER, 0, ASTERISK);
+      case ASTERISK -> addSquareGroup(What.ASTERISK, "", UnitKind.OTHER, 0, ASTERISK);
       case PERCENT -> addPercent();
       case GROUP -> addOwn(call);
       case ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> {
@@ -141,10 +144,10 @@ final class LayoutMaker {
 
   private void addLines() {
     for (int row = 0; row < symbols; row++) {
-      addNumbered(What.ROW, Kind.ROW, row, box(row, 0, 1, symbols));
+      addNumbered(What.ROW, UnitKind.ROW, row, box(row, 0, 1, symbols));
     }
     for (int column = 0; column < symbols; column++) {
-      addNumbered(What.COLUMN, Kind.COLUMN, column, box(0, column, symbols, 1));
+      addNumbered(What.COLUMN, UnitKind.COLUMN, column, box(0, column, symbols, 1));
     }
   }
 
@@ -155,7 +158,7 @@ final class LayoutMaker {
       int row = box / across * square.boxRows();
       int column = box % across * square.boxColumns();
       int[][] places = box(row, column, square.boxRows(), square.boxColumns());
-      addNumbered(What.BOX, Kind.REGION, box, places);
+      addNumbered(What.BOX, UnitKind.REGION, box, places);
     }
   }
 
@@ -170,7 +173,7 @@ final class LayoutMaker {
 
   private void addRegions(String marks) {
     /* Where there are boxes, a region shares cells with several of them. So it is not one of their kind. */
-    Kind kind = squares.get(current).hasBoxes() ? Kind.OTHER : Kind.REGION;
+    UnitKind kind = squares.get(current).hasBoxes() ? UnitKind.OTHER : UnitKind.REGION;
     int index = 0;
     for (int mark : marks.chars().distinct().toArray()) {
       int[][] places =
@@ -184,13 +187,13 @@ final class LayoutMaker {
 
   private void addFallingDiagonal() {
     int[][] places = places(symbols, i -> new int[] {i, i});
-    addSquareGroup(What.FALLING_DIAGONAL, "", Kind.DIAGONAL, 0, places);
+    addSquareGroup(What.FALLING_DIAGONAL, "", UnitKind.DIAGONAL, 0, places);
   }
 
   private void addRisingDiagonal() {
     int last = symbols - 1;
     int[][] places = places(symbols, i -> new int[] {last - i, i});
-    addSquareGroup(What.RISING_DIAGONAL, "", Kind.DIAGONAL, 1, places);
+    addSquareGroup(What.RISING_DIAGONAL, "", UnitKind.DIAGONAL, 1, places);
   }
 
   /** Boxes in boxes' place, but one row and column further in, with a line between each two. */
@@ -200,7 +203,7 @@ final class LayoutMaker {
     for (int i = 0; i < windows * windows; i++) {
       int row = 1 + i / windows * (side + 1);
       int column = 1 + i % windows * (side + 1);
-      addNumbered(What.WINDOW, Kind.OTHER, i, box(row, column, side, side));
+      addNumbered(What.WINDOW, UnitKind.OTHER, i, box(row, column, side, side));
     }
   }
 
@@ -217,21 +220,21 @@ final class LayoutMaker {
               symbols,
               box ->
                   new int[] {box / boxRows * boxRows + row, box % boxRows * boxColumns + column});
-      addNumbered(What.DISJOINT_GROUP, Kind.OTHER, i, places);
+      addNumbered(What.DISJOINT_GROUP, UnitKind.OTHER, i, places);
     }
   }
 
   private void addPercent() {
-    addSquareGroup(What.UPPER_WINDOW, "", Kind.OTHER, 0, box(1, 1, 3, 3));
-    addSquareGroup(What.LOWER_WINDOW, "", Kind.OTHER, 1, box(5, 5, 3, 3));
+    addSquareGroup(What.UPPER_WINDOW, "", UnitKind.OTHER, 0, box(1, 1, 3, 3));
+    addSquareGroup(What.LOWER_WINDOW, "", UnitKind.OTHER, 1, box(5, 5, 3, 3));
     addRisingDiagonal();
   }
 
-  private void addNumbered(What what, Kind kind, int index, int[][] places) {
+  private void addNumbered(What what, UnitKind kind, int index, int[][] places) {
     addSquareGroup(what, String.valueOf(index + 1), kind, index, places);
   }
 
-  private void addSquareGroup(What what, String mark, Kind kind, int index, int[][] places) {
+  private void addSquareGroup(What what, String mark, UnitKind kind, int index, int[][] places) {
     Square square = squares.get(current);
     int[] cells =
         Arrays.stream(places)
@@ -239,10 +242,10 @@ final class LayoutMaker {
                 place -> cellAt[(square.row() + place[0]) * columns + square.column() + place[1]])
             .toArray();
     Label label = new Label(what, mark, squares.size() > 1 ? current + 1 : 0);
-    add(new Layout.Group(label, kind, current, index, cells));
+    add(new GridLayout.NamedGroup(label, kind, current, index, cells));
   }
 
-  private void addOwn(Call call) {
+  private void addOwn(BuilderCall call) {
     int[] numbers = call.numbers();
     int[] cells = new int[numbers.length / 2];
     BitSet seen = new BitSet();
@@ -252,8 +255,8 @@ final class LayoutMaker {
       String place = "group " + call.text() + ": row " + row + ", column " + column;
       boolean isInside =
           row >= 0 && row < cellAt.length / columns && column >= 0 && column < columns;
-      cells[i] = isInside ? cellAt[row * columns + column] : Layout.NO_CELL;
-      if (cells[i] == Layout.NO_CELL) {
+      cells[i] = isInside ? cellAt[row * columns + column] : GridLayout.NO_CELL;
+      if (cells[i] == GridLayout.NO_CELL) {
         throw Refusal.argument(place + " has no cell", "the row and column of a cell, from 0");
       }
       if (seen.get(cells[i])) {
@@ -261,10 +264,12 @@ final class LayoutMaker {
       }
       seen.set(cells[i]);
     }
-    add(new Layout.Group(Label.own(call.text()), Kind.OTHER, current, groups.size(), cells));
+    add(
+        new GridLayout.NamedGroup(
+            Label.own(call.text()), UnitKind.OTHER, current, groups.size(), cells));
   }
 
-  private void add(Layout.Group group) {
+  private void add(GridLayout.NamedGroup group) {
     BitSet cells = new BitSet();
     Arrays.stream(group.cells()).forEach(cells::set);
     if (known.add(cells)) {

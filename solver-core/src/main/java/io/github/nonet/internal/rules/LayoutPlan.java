@@ -2,9 +2,9 @@ package io.github.nonet.internal.rules;
 
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
-import io.github.nonet.internal.rules.Call.Part;
+import io.github.nonet.internal.language.Quoted;
+import io.github.nonet.internal.rules.BuilderCall.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class LayoutPlan {
   public static final int SIDE = 5 * MOST_SYMBOLS;
 
   private final int symbols;
-  private final List<Call> calls = new ArrayList<>();
+  private final List<BuilderCall> calls = new ArrayList<>();
 
   public LayoutPlan(int symbols) {
     this.symbols = requireSymbols(symbols);
@@ -51,7 +51,7 @@ public final class LayoutPlan {
           box(boxRows, boxColumns) + ", " + cells + " cells",
           "one for each of " + symbols + " values");
     }
-    return add(Call.of(Part.GRID, row, column, boxRows, boxColumns));
+    return add(BuilderCall.of(Method.GRID, row, column, boxRows, boxColumns));
   }
 
   /** Returns how many cells a box has; throws if no box has this many rows and columns. */
@@ -76,7 +76,7 @@ public final class LayoutPlan {
 
   public LayoutPlan rowsAndColumns(int row, int column) {
     requirePlace(row, column);
-    return add(Call.of(Part.ROWS_AND_COLUMNS, row, column));
+    return add(BuilderCall.of(Method.ROWS_AND_COLUMNS, row, column));
   }
 
   private void requirePlace(int row, int column) {
@@ -110,7 +110,7 @@ public final class LayoutPlan {
       }
     }
     requireRegions(text, start, marks, sizes);
-    return add(new Call(Part.REGIONS, marks.toString(), new int[0]));
+    return add(new BuilderCall(Method.REGIONS, marks.toString(), new int[0]));
   }
 
   private void requireRegions(
@@ -137,19 +137,19 @@ public final class LayoutPlan {
     }
   }
 
-  public LayoutPlan extra(Part part) {
-    boolean isForNine = part == Part.ASTERISK || part == Part.PERCENT;
+  public LayoutPlan extra(Method part) {
+    boolean isForNine = part == Method.ASTERISK || part == Method.PERCENT;
     if (isForNine && symbols != 9) {
       throw Refusal.argument(part.words() + " is for 9 values; found " + symbols, "9");
     }
     int boxRows = Square.boxRows(symbols);
-    if (part == Part.WINDOWS && boxRows * boxRows != symbols) {
+    if (part == Method.WINDOWS && boxRows * boxRows != symbols) {
       throw Refusal.argument(symbols + " values have no windows", "4, 9, 16 or 25 values");
     }
-    if (part == Part.DISJOINT_GROUPS && boxRows == 1) {
+    if (part == Method.DISJOINT_GROUPS && boxRows == 1) {
       throw noBoxes(symbols);
     }
-    return add(Call.of(part));
+    return add(BuilderCall.of(part));
   }
 
   public static IllegalArgumentException noBoxes(int symbols) {
@@ -172,17 +172,17 @@ public final class LayoutPlan {
       throw new IllegalArgumentException(
           "group " + name + " has " + places.length + " cells; expected 2 to " + symbols);
     }
-    return add(new Call(Part.GROUP, name, numbers));
+    return add(new BuilderCall(Method.GROUP, name, numbers));
   }
 
-  private LayoutPlan add(Call call) {
+  private LayoutPlan add(BuilderCall call) {
     Bounds.requireParts(calls.size() + 1);
     calls.add(call);
     return this;
   }
 
   /** Adds a part that a stream or a text holds. Its numbers belong to the plan from now on. */
-  public LayoutPlan repeat(Call call) {
+  public LayoutPlan repeat(BuilderCall call) {
     int[] numbers = call.numbers();
     return switch (call.part()) {
       case GRID -> grid(numbers[0], numbers[1], numbers[2], numbers[3]);
@@ -208,9 +208,9 @@ public final class LayoutPlan {
   }
 
   /** Returns the layout of all parts so far. */
-  public Layout layout() {
-    List<Call> all = new ArrayList<>(calls);
-    if (all.stream().noneMatch(Call::isSquare)) {
+  public GridLayout layout() {
+    List<BuilderCall> all = new ArrayList<>(calls);
+    if (all.stream().noneMatch(BuilderCall::isSquare)) {
       Bounds.requireParts(all.size() + 1);
       all.add(0, square());
     }
@@ -218,15 +218,15 @@ public final class LayoutPlan {
   }
 
   /** Returns the square of a plan that has none: for the regions, or with the usual boxes. */
-  private Call square() {
-    if (calls.stream().anyMatch(call -> call.part() == Part.REGIONS)) {
-      return Call.of(Part.ROWS_AND_COLUMNS, 0, 0);
+  private BuilderCall square() {
+    if (calls.stream().anyMatch(call -> call.part() == Method.REGIONS)) {
+      return BuilderCall.of(Method.ROWS_AND_COLUMNS, 0, 0);
     }
     int boxRows = Square.boxRows(symbols);
     if (boxRows == 1) {
       throw new IllegalArgumentException(
           symbols + " values have no boxes; expected rowsAndColumns or regions as well");
     }
-    return Call.of(Part.GRID, 0, 0, boxRows, symbols / boxRows);
+    return BuilderCall.of(Method.GRID, 0, 0, boxRows, symbols / boxRows);
   }
 }

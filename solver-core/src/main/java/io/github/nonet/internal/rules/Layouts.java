@@ -9,19 +9,19 @@ public final class Layouts {
   /** No box has more rows or columns: 24 values in boxes of two rows. */
   private static final int LONGEST_BOX = 12;
 
-  private static final AtomicReferenceArray<Layout> OF_BOXES =
+  private static final AtomicReferenceArray<GridLayout> OF_BOXES =
       new AtomicReferenceArray<>((LONGEST_BOX + 1) * (LONGEST_BOX + 1));
 
   /** The ordinary Sudoku. */
-  public static final Layout CLASSIC = ofBoxes(3, 3);
+  public static final GridLayout CLASSIC = ofBoxes(3, 3);
 
   private Layouts() {}
 
   /** Returns the layout of one square with boxes. Two threads may both make it the first time. */
-  public static Layout ofBoxes(int boxRows, int boxColumns) {
+  public static GridLayout ofBoxes(int boxRows, int boxColumns) {
     int symbols = LayoutPlan.requireBox(boxRows, boxColumns);
     int index = boxRows * (LONGEST_BOX + 1) + boxColumns;
-    Layout known = OF_BOXES.get(index);
+    GridLayout known = OF_BOXES.get(index);
     if (known == null) {
       known = new LayoutPlan(symbols).grid(0, 0, boxRows, boxColumns).layout();
       OF_BOXES.set(index, known);
@@ -42,13 +42,13 @@ public final class Layouts {
     return symbols;
   }
 
-  public static Layout samurai() {
+  public static GridLayout samurai() {
     return Samurai.LAYOUT;
   }
 
   /** Made when it is requested. */
   private static final class Samurai {
-    static final Layout LAYOUT =
+    static final GridLayout LAYOUT =
         new LayoutPlan(9)
             .grid(0, 0, 3, 3)
             .grid(0, 12, 3, 3)

@@ -2,7 +2,7 @@ package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.rules.Call.Part;
+import io.github.nonet.internal.rules.BuilderCall.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +42,7 @@ final class LongKiller {
     boolean hasDiagonals = requireHead(head);
     int symbols = side * side;
     LayoutPlan plan = new LayoutPlan(symbols).grid(0, 0, side, side);
-    Layout layout = (hasDiagonals ? plan.extra(Part.DIAGONALS) : plan).layout();
+    GridLayout layout = (hasDiagonals ? plan.extra(Method.DIAGONALS) : plan).layout();
     List<Structure.Cage> cages = cages(numbers(text, head.end(), layout.cells()), text.length());
     return ReadPuzzle.killer(layout, cages, text.length());
   }

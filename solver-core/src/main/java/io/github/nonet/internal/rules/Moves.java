@@ -1,7 +1,7 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 
 /** What holds for all cells of a grid that are a move of chess apart. */
 final class Moves {
@@ -13,15 +13,16 @@ final class Moves {
 
   private Moves() {}
 
-  static Condition antiKnight(Layout layout) {
-    return Condition.ofBuilder(Kind.ANTI_KNIGHT, Neighbours.strangers(layout, KNIGHT));
+  static ConstraintData antiKnight(GridLayout layout) {
+    return ConstraintData.ofBuilder(
+        ConstraintKind.ANTI_KNIGHT, Neighbours.strangers(layout, KNIGHT));
   }
 
-  static Condition antiKing(Layout layout) {
-    return Condition.ofBuilder(Kind.ANTI_KING, Neighbours.strangers(layout, KING));
+  static ConstraintData antiKing(GridLayout layout) {
+    return ConstraintData.ofBuilder(ConstraintKind.ANTI_KING, Neighbours.strangers(layout, KING));
   }
 
-  static Condition nonConsecutive(Layout layout) {
-    return Condition.ofBuilder(Kind.NON_CONSECUTIVE, Neighbours.pairs(layout, SIDE));
+  static ConstraintData nonConsecutive(GridLayout layout) {
+    return ConstraintData.ofBuilder(ConstraintKind.NON_CONSECUTIVE, Neighbours.pairs(layout, SIDE));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Watch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -18,10 +19,10 @@ public final class Neighbours {
   private Neighbours() {}
 
   /** Returns the cells above, left, right and below. */
-  public static int[] neighbours(Layout layout, int cell) {
+  public static int[] neighbours(GridLayout layout, int cell) {
     return Arrays.stream(STEPS)
         .mapToInt(step -> layout.cell(layout.row(cell) + step[0], layout.column(cell) + step[1]))
-        .filter(other -> other != Layout.NO_CELL)
+        .filter(other -> other != GridLayout.NO_CELL)
         .toArray();
   }
 
@@ -32,7 +33,7 @@ public final class Neighbours {
    * @param steps how many rows and columns; each two cells are found by one of a step and its
    *     opposite
    */
-  static int[][] pairs(Layout layout, int[]... steps) {
+  static int[][] pairs(GridLayout layout, int[]... steps) {
     List<int[]> pairs = new ArrayList<>();
     for (int cell = 0; cell < layout.cells(); cell++) {
       for (int[] step : steps) {
@@ -46,8 +47,8 @@ public final class Neighbours {
   }
 
   /** Returns those of the {@link #pairs} that no group holds. */
-  static int[][] strangers(Layout layout, int[]... steps) {
-    int[][] groupsOf = layout.structure.unitsOf(() -> {});
+  static int[][] strangers(GridLayout layout, int[]... steps) {
+    int[][] groupsOf = layout.structure.unitsOf(Watch.NONE);
     return Arrays.stream(pairs(layout, steps))
         .filter(
             pair ->
@@ -57,7 +58,7 @@ public final class Neighbours {
   }
 
   /** Returns each two cells side by side that are not all the cells of one of some lists. */
-  public static int[][] pairsWithout(Layout layout, Stream<int[]> lists) {
+  public static int[][] pairsWithout(GridLayout layout, Stream<int[]> lists) {
     Set<List<Integer>> signs = new HashSet<>();
     lists.forEach(
         cells -> signs.add(IntStream.of(cells).sorted().boxed().collect(Collectors.toList())));
@@ -67,7 +68,7 @@ public final class Neighbours {
   }
 
   /** Returns the parts of a line between the borders of boxes or regions. */
-  public static int[][] segments(Layout layout, int... line) {
+  public static int[][] segments(GridLayout layout, int... line) {
     List<int[]> segments = new ArrayList<>();
     int start = 0;
     for (int i = 0; i < line.length; i++) {

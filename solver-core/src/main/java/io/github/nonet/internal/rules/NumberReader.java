@@ -20,7 +20,7 @@ final class NumberReader {
    *
    * @param mostOfAValue how often a complete grid can hold a value
    */
-  static int[] read(Scan scan, int symbols, int mostOfAValue) {
+  static int[] read(CellText scan, int symbols, int mostOfAValue) {
     int[] numbers = new int[scan.fields()];
     for (int field = 0; field < numbers.length; field++) {
       numbers[field] = number(scan, field, symbols);
@@ -30,7 +30,7 @@ final class NumberReader {
   }
 
   /** Returns whether every field is a number of a value or an empty cell. */
-  static boolean areNumbers(Scan scan, int symbols) {
+  static boolean areNumbers(CellText scan, int symbols) {
     for (int field = 0; field < scan.fields(); field++) {
       if (parse(scan.field(field)) > symbols) {
         return false;
@@ -39,7 +39,7 @@ final class NumberReader {
     return true;
   }
 
-  private static int number(Scan scan, int field, int symbols) {
+  private static int number(CellText scan, int field, int symbols) {
     String text = scan.field(field);
     int number = parse(text);
     if (number > symbols) {
@@ -64,7 +64,7 @@ final class NumberReader {
   }
 
   /** Returns whether 0 is the first value. */
-  private static boolean isFromZero(Scan scan, int[] numbers, int symbols, int mostOfAValue) {
+  private static boolean isFromZero(CellText scan, int[] numbers, int symbols, int mostOfAValue) {
     long zeros = Arrays.stream(numbers).filter(number -> number == 0).count();
     if (zeros == 0 || Arrays.stream(numbers).anyMatch(number -> number == symbols)) {
       return false;

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -35,10 +35,10 @@ public final class PencilMarks {
 
   /** Returns the set of each cell: its value, or what the groups and cages leave. */
   public static int[] ofGroups(RulesTables rules, byte[] values) {
-    Layout layout = rules.layout;
+    GridLayout layout = rules.layout;
     int[] sets = new int[values.length];
     Arrays.fill(sets, ValueSet.all(layout.symbols));
-    for (Layout.Group group : layout.groups) {
+    for (GridLayout.NamedGroup group : layout.groups) {
       take(values, group.cells(), sets);
     }
     for (Structure.Cage cage : rules.structure.cages()) {

@@ -2,9 +2,9 @@ package io.github.nonet.internal.rules;
 
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
-import io.github.nonet.internal.rules.Call.Part;
+import io.github.nonet.internal.language.Quoted;
+import io.github.nonet.internal.rules.BuilderCall.Method;
 import java.util.List;
 
 /** Reads puzzles whose rules are in the text. */
@@ -38,11 +38,11 @@ public final class PuzzleReader {
       return ShortKiller.read(text);
     }
     int bar = text.indexOf(BAR);
-    int cells = Scan.of(text.substring(0, Math.max(bar, 0))).characters();
+    int cells = CellText.of(text.substring(0, Math.max(bar, 0))).characters();
     if (cells >= FEWEST_CELLS && LayoutPlan.sideOf(cells) > 0) {
       return readParts(text.split("\\|", -1), bar);
     }
-    Scan scan = Scan.of(text);
+    CellText scan = CellText.of(text);
     int ofNumbers = sizeOfNumbers(scan);
     // Numbers of two digits may make a text as long as two squares of single characters.
     int doubled = ofNumbers > 0 ? 0 : LayoutPlan.sideOf(scan.characters() / 2);
@@ -70,7 +70,7 @@ public final class PuzzleReader {
     if (isCall(parts[1])) {
       throw new RulesReader(text, bar).withoutSymbols();
     }
-    int symbols = LayoutPlan.sideOf(Scan.of(parts[0]).characters());
+    int symbols = LayoutPlan.sideOf(CellText.of(parts[0]).characters());
     boolean hasRegions = countVisible(parts[1]) == symbols * symbols;
     if (parts.length == MOST_PARTS && !hasRegions && countVisible(parts[1]) > 0) {
       throw Refusal.text(
@@ -100,13 +100,13 @@ public final class PuzzleReader {
   private ReadPuzzle readJigsaw(
       String cells, String regions, int start, String letters, int symbols) {
     LayoutPlan plan = new LayoutPlan(symbols).rowsAndColumns(0, 0).regions(regions, start);
-    return finish(plan, letters, text.length() - letters.length(), Scan.of(cells));
+    return finish(plan, letters, text.length() - letters.length(), CellText.of(cells));
   }
 
   private ReadPuzzle readBoxes(String cells, String letters, int start, int symbols) {
     int boxRows = requireBoxes(symbols);
     LayoutPlan plan = new LayoutPlan(symbols).grid(0, 0, boxRows, symbols / boxRows);
-    return finish(plan, letters, start, Scan.of(cells));
+    return finish(plan, letters, start, CellText.of(cells));
   }
 
   private int requireBoxes(int symbols) {
@@ -118,13 +118,13 @@ public final class PuzzleReader {
     return boxRows;
   }
 
-  private static ReadPuzzle finish(LayoutPlan plan, String letters, int start, Scan cells) {
+  private static ReadPuzzle finish(LayoutPlan plan, String letters, int start, CellText cells) {
     for (int i = 0; i < letters.length(); i++) {
       if (!Character.isWhitespace(letters.charAt(i))) {
         addLetter(plan, letters.charAt(i), start + i);
       }
     }
-    Layout layout = plan.layout();
+    GridLayout layout = plan.layout();
     return new ReadPuzzle(layout, List.of(), List.of(), CellReader.read(layout, cells));
   }
 
@@ -138,12 +138,12 @@ public final class PuzzleReader {
     }
   }
 
-  private static Part part(char letter, int index) {
+  private static Method part(char letter, int index) {
     return switch (letter) {
-      case 'X', 'x' -> Part.DIAGONALS;
-      case 'H', 'h' -> Part.WINDOWS;
-      case 'P', 'p' -> Part.PERCENT;
-      case 'C', 'c' -> Part.DISJOINT_GROUPS;
+      case 'X', 'x' -> Method.DIAGONALS;
+      case 'H', 'h' -> Method.WINDOWS;
+      case 'P', 'p' -> Method.PERCENT;
+      case 'C', 'c' -> Method.DISJOINT_GROUPS;
       default ->
           throw Refusal.character(
               index,
@@ -152,7 +152,7 @@ public final class PuzzleReader {
     };
   }
 
-  private ReadPuzzle readPlain(Scan scan, int symbols) {
+  private ReadPuzzle readPlain(CellText scan, int symbols) {
     if (scan.indexOfBrokenBorder() >= 0) {
       throw Refusal.text(
           scan.place(scan.indexOfBrokenBorder())
@@ -161,11 +161,11 @@ public final class PuzzleReader {
           scan.indexOfBrokenBorder());
     }
     int boxRows = scan.hasBorder() ? boxRowsOfPicture(scan, symbols) : requireBoxes(symbols);
-    Layout layout = Layouts.ofBoxes(boxRows, symbols / boxRows);
+    GridLayout layout = Layouts.ofBoxes(boxRows, symbols / boxRows);
     return new ReadPuzzle(layout, List.of(), List.of(), CellReader.read(layout, scan));
   }
 
-  private int boxRowsOfPicture(Scan scan, int symbols) {
+  private int boxRowsOfPicture(CellText scan, int symbols) {
     int rows = scan.rowsBetweenBorders();
     if (rows == symbols) {
       return requireBoxes(symbols);
@@ -186,13 +186,13 @@ public final class PuzzleReader {
   }
 
   /** Returns how many values the square has if its cells are numbers, otherwise 0. */
-  private static int sizeOfNumbers(Scan scan) {
+  private static int sizeOfNumbers(CellText scan) {
     int symbols = scan.hasLongField() ? LayoutPlan.sideOf(scan.fields()) : 0;
     return symbols > 0 && NumberReader.areNumbers(scan, symbols) ? symbols : 0;
   }
 
   /** Returns how many values the square has whose cells are characters. */
-  private static int sizeOf(Scan scan) {
+  private static int sizeOf(CellText scan) {
     int ofCells = LayoutPlan.sideOf(scan.characters());
     if (ofCells == 0) {
       throw Refusal.text(

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.TextFormatException;
-import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.groups.Structure;
 import java.util.List;
 
@@ -9,14 +9,14 @@ import java.util.List;
  * What a text says of a puzzle and its rules.
  *
  * @param cages the cages, which fit the layout
- * @param conditions the constraints, which fit the layout
+ * @param constraints the constraints, which fit the layout
  * @param values the value of each cell
  */
 public record ReadPuzzle(
-    Layout layout, List<Structure.Cage> cages, List<Condition> conditions, int[] values) {
+    GridLayout layout, List<Structure.Cage> cages, List<ConstraintData> constraints, int[] values) {
   /** Returns the rules; throws if its constraints are too much. */
   public RulesTables rules() {
-    return new RulesTables(layout, cages, conditions);
+    return new RulesTables(layout, cages, constraints);
   }
 
   /**
@@ -24,7 +24,7 @@ public record ReadPuzzle(
    *
    * @param end the length of the text, to complain of
    */
-  static ReadPuzzle killer(Layout layout, List<Structure.Cage> cages, int end) {
+  static ReadPuzzle killer(GridLayout layout, List<Structure.Cage> cages, int end) {
     try {
       return new ReadPuzzle(
           layout, Cages.checked(layout, cages), List.of(), new int[layout.cells()]);

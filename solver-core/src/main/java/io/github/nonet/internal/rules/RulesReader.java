@@ -2,14 +2,14 @@ package io.github.nonet.internal.rules;
 
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
-import io.github.nonet.internal.Texts;
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.ConditionText;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintText;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.rules.Call.Part;
+import io.github.nonet.internal.language.Quoted;
+import io.github.nonet.internal.language.Texts;
+import io.github.nonet.internal.rules.BuilderCall.Method;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,12 +19,12 @@ import java.util.stream.Stream;
 final class RulesReader {
   private static final String SYMBOLS = "symbols";
 
-  private static final List<String> CONSTRAINTS = ConditionText.methods();
+  private static final List<String> CONSTRAINTS = ConstraintText.methods();
 
   /** The names of all calls but the first. */
   private static final List<String> METHODS =
       Stream.of(
-              Arrays.stream(Part.values()).map(part -> part.method),
+              Arrays.stream(Method.values()).map(part -> part.method),
               Stream.of(RulesText.CAGE),
               CONSTRAINTS.stream())
           .flatMap(names -> names)
@@ -38,7 +38,7 @@ final class RulesReader {
   private final List<Structure.Cage> cages = new ArrayList<>();
 
   /** The constraints, and where each begins. */
-  private final List<Condition> conditions = new ArrayList<>();
+  private final List<ConstraintData> constraints = new ArrayList<>();
 
   private final List<Integer> starts = new ArrayList<>();
 
@@ -83,14 +83,14 @@ final class RulesReader {
       add(plan);
     }
     start = next;
-    Layout layout = plan.layout();
+    GridLayout layout = plan.layout();
     List<Structure.Cage> fitting = Cages.checked(layout, cages);
-    for (int i = 0; i < conditions.size(); i++) {
+    for (int i = 0; i < constraints.size(); i++) {
       start = starts.get(i);
-      Conditions.fitting(layout, conditions.get(i));
+      ConstraintLists.fitting(layout, constraints.get(i));
     }
-    int[] values = CellReader.read(layout, Scan.of(text.substring(0, mark)));
-    return new ReadPuzzle(layout, fitting, List.copyOf(conditions), values);
+    int[] values = CellReader.read(layout, CellText.of(text.substring(0, mark)));
+    return new ReadPuzzle(layout, fitting, List.copyOf(constraints), values);
   }
 
   /** Goes to the next call; after a dot there must be one. */
@@ -158,24 +158,24 @@ final class RulesReader {
       cages.add(Cages.of(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length)));
     }
     if (CONSTRAINTS.contains(method)) {
-      conditions.add(ConditionText.read(method, argument, symbols));
+      constraints.add(ConstraintText.read(method, argument, symbols));
       starts.add(start);
       Bounds.requireConstraints(starts.size());
     }
-    for (Part part : Part.values()) {
+    for (Method part : Method.values()) {
       if (method.equals(part.method)) {
         add(part, plan);
       }
     }
   }
 
-  private void add(Part part, LayoutPlan plan) {
-    if (part == Part.REGIONS) {
+  private void add(Method part, LayoutPlan plan) {
+    if (part == Method.REGIONS) {
       plan.regions(argument, start + method.length() + 1);
-    } else if (part == Part.GROUP) {
+    } else if (part == Method.GROUP) {
       addGroup(plan);
     } else {
-      plan.repeat(Call.of(part, numbers(argument, part.numbers)));
+      plan.repeat(BuilderCall.of(part, numbers(argument, part.numbers)));
     }
   }
 
@@ -189,7 +189,7 @@ final class RulesReader {
       throw new IllegalArgumentException(
           "group has " + numbers.length + " numbers; expected a row and a column for each cell");
     }
-    plan.repeat(new Call(Part.GROUP, argument.substring(0, colon), numbers));
+    plan.repeat(new BuilderCall(Method.GROUP, argument.substring(0, colon), numbers));
   }
 
   private int[] numbers(String list, int expected) {

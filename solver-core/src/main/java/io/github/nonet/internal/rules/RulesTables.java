@@ -1,11 +1,11 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
  * equal when their cells, groups, cages and constraints are.
  */
 public final class RulesTables {
-  public final Layout layout;
+  public final GridLayout layout;
 
   /** Never changed. */
   public final List<Structure.Cage> cages;
 
   /** Those of builders are not among them, but of the layout. Never changed. */
-  public final List<Condition> conditions;
+  public final List<ConstraintData> constraints;
 
   /** The forms of the structure, and the constraint or move from which each is. */
   public final FormList forms;
@@ -36,28 +36,33 @@ public final class RulesTables {
   private volatile @Nullable List<List<int[]>> sight;
 
   /** Takes cages and constraints that fit the layout. */
-  public RulesTables(Layout layout, List<Structure.Cage> cages, List<Condition> conditions) {
-    this(layout, cages, conditions, forms(layout, conditions));
+  public RulesTables(
+      GridLayout layout, List<Structure.Cage> cages, List<ConstraintData> constraints) {
+    this(layout, cages, constraints, forms(layout, constraints));
   }
 
   private RulesTables(
-      Layout layout, List<Structure.Cage> cages, List<Condition> conditions, FormList forms) {
+      GridLayout layout,
+      List<Structure.Cage> cages,
+      List<ConstraintData> constraints,
+      FormList forms) {
     this.layout = layout;
     this.cages = cages;
-    this.conditions = conditions;
+    this.constraints = constraints;
     Structure caged = cages.isEmpty() ? layout.structure : layout.structure.withCages(cages);
     this.forms = forms;
-    this.structure = conditions.isEmpty() ? caged : caged.withForms(forms.forms(), forms.numbers());
-    boolean isBare = cages.isEmpty() && conditions.isEmpty();
+    this.structure =
+        constraints.isEmpty() ? caged : caged.withForms(forms.forms(), forms.numbers());
+    boolean isBare = cages.isEmpty() && constraints.isEmpty();
     this.isClassic = isBare && layout.equals(Layouts.CLASSIC);
   }
 
-  private static FormList forms(Layout layout, List<Condition> conditions) {
-    Bounds.requireConstraints(conditions.size());
-    return layout.forms.and(layout.symbols, conditions);
+  private static FormList forms(GridLayout layout, List<ConstraintData> constraints) {
+    Bounds.requireConstraints(constraints.size());
+    return layout.forms.and(layout.symbols, constraints);
   }
 
-  public static RulesTables of(Layout layout) {
+  public static RulesTables of(GridLayout layout) {
     return new RulesTables(layout, List.of(), List.of());
   }
 
@@ -67,7 +72,7 @@ public final class RulesTables {
    * @throws IllegalArgumentException if one does not fit the layout
    */
   public RulesTables withCages(Collection<Structure.Cage> others) {
-    return new RulesTables(layout, Cages.checked(layout, others), conditions, forms);
+    return new RulesTables(layout, Cages.checked(layout, others), constraints, forms);
   }
 
   /**
@@ -75,10 +80,10 @@ public final class RulesTables {
    *
    * @throws IllegalArgumentException if one does not fit the layout
    */
-  public RulesTables withConditions(Collection<Condition> others) {
-    List<Condition> fitting =
+  public RulesTables withConditions(Collection<ConstraintData> others) {
+    List<ConstraintData> fitting =
         others.stream()
-            .map(condition -> Conditions.fitting(layout, condition))
+            .map(constraint -> ConstraintLists.fitting(layout, constraint))
             .collect(Lists.toList());
     return new RulesTables(layout, cages, fitting);
   }
@@ -125,14 +130,14 @@ public final class RulesTables {
         || o instanceof RulesTables other
             && layout.equals(other.layout)
             && Cages.areSame(cages, other.cages)
-            && Conditions.areSame(conditions, other.conditions);
+            && ConstraintLists.areSame(constraints, other.constraints);
   }
 
   @Override
   public int hashCode() {
     return 31 * layout.hashCode()
         + Cages.hash(cages)
-        + conditions.stream().mapToInt(Condition::hashCode).sum();
+        + constraints.stream().mapToInt(ConstraintData::hashCode).sum();
   }
 
   /** Returns the rules in a few words: {@code "9 values, 81 cells, 27 houses, 29 cages"}. */
@@ -146,8 +151,8 @@ public final class RulesTables {
         + Arguments.count(layout.houses, "house", "houses")
         + (groups == 0 ? "" : ", " + Arguments.count(groups, "group", "groups"))
         + (cages.isEmpty() ? "" : ", " + Arguments.count(cages.size(), "cage", "cages"))
-        + (conditions.isEmpty()
+        + (constraints.isEmpty()
             ? ""
-            : ", " + Arguments.count(conditions.size(), "constraint", "constraints"));
+            : ", " + Arguments.count(constraints.size(), "constraint", "constraints"));
   }
 }

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.ConditionText;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintText;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.rules.Call.Part;
+import io.github.nonet.internal.rules.BuilderCall.Method;
 import java.util.Arrays;
 
 /**
@@ -39,22 +39,22 @@ public final class RulesText {
 
   /** Returns the rules, or nothing if the number of cells determines them. */
   public static String of(RulesTables rules) {
-    Layout layout = rules.layout;
+    GridLayout layout = rules.layout;
     int boxRows = Square.boxRows(layout.symbols);
     boolean hasBoxes =
         boxRows > 1 && layout.equals(Layouts.ofBoxes(boxRows, layout.symbols / boxRows));
-    if (hasBoxes && rules.cages.isEmpty() && rules.conditions.isEmpty()) {
+    if (hasBoxes && rules.cages.isEmpty() && rules.constraints.isEmpty()) {
       return "";
     }
     StringBuilder text = new StringBuilder(MARK).append(layout.symbols).append(CLOSE);
-    for (Call call : layout.calls) {
+    for (BuilderCall call : layout.calls) {
       append(call.part().method, argument(call), text);
     }
     for (Structure.Cage cage : rules.cages) {
       append(CAGE, cage.sum() + "," + list(cage.cells()), text);
     }
-    for (Condition condition : rules.conditions) {
-      append(condition.kind().method(), escaped(ConditionText.of(condition)), text);
+    for (ConstraintData constraint : rules.constraints) {
+      append(constraint.kind().method(), escaped(ConstraintText.of(constraint)), text);
     }
     return text.toString();
   }
@@ -63,8 +63,8 @@ public final class RulesText {
     text.append(DOT).append(method).append('(').append(argument).append(CLOSE);
   }
 
-  private static String argument(Call call) {
-    String colon = call.part() == Part.GROUP ? ":" : "";
+  private static String argument(BuilderCall call) {
+    String colon = call.part() == Method.GROUP ? ":" : "";
     return escaped(call.text()) + colon + list(call.numbers());
   }
 

@@ -1,8 +1,8 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.internal.Quoted;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.language.Quoted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,9 +25,9 @@ final class ShortKiller {
   private static final String POINTERS = "<>^v";
 
   private final String marks;
-  private final Layout layout;
+  private final GridLayout layout;
 
-  private ShortKiller(String marks, Layout layout) {
+  private ShortKiller(String marks, GridLayout layout) {
     this.marks = marks;
     this.layout = layout;
   }
@@ -100,7 +100,7 @@ final class ShortKiller {
       default -> row++;
     }
     int next = layout.cell(row, column);
-    if (next == Layout.NO_CELL) {
+    if (next == GridLayout.NO_CELL) {
       throw Refusal.text(placeOf(cell) + " points out of the grid", "a pointer to a cell", cell);
     }
     return next;

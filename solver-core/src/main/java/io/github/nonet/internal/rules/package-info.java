@@ -4,8 +4,8 @@
  *
  * <dl>
  *   <dt>where cells are
- *   <dd>a {@code LayoutPlan} collects {@code Call}s of the builder, a {@code LayoutMaker} makes the
- *       {@code Layout}; {@code Layouts} keeps the usual ones
+ *   <dd>a {@code LayoutPlan} collects {@code BuilderCall}s of the builder, a {@code LayoutMaker}
+ *       makes the {@code GridLayout}; {@code Layouts} keeps the usual ones
  *   <dt>what holds for them
  *   <dd>{@code RulesTables}: a layout, its cages and constraints, and the structure that engines
  *       see

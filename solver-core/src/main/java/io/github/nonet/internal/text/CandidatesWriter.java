@@ -2,8 +2,8 @@ package io.github.nonet.internal.text;
 
 import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.Texts;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.language.Texts;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * Writes cells, which are {@link CandidateBits}, as text: the line of 729 characters, the picture,

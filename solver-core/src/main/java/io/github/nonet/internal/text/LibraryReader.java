@@ -4,7 +4,7 @@ import static io.github.nonet.internal.text.Alphabet.MARKS;
 
 import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.text;
 
-import io.github.nonet.internal.Quoted;
+import io.github.nonet.internal.language.Quoted;
 
 /**
  * What is wrong with a text. The message names the place between its two halves, so that the reader

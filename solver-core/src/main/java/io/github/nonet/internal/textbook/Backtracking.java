@@ -1,14 +1,14 @@
 package io.github.nonet.internal.textbook;
 
 import static io.github.nonet.internal.Geometry.CELLS;
-import static io.github.nonet.internal.ValueSet.ALL_DIGITS;
-import static io.github.nonet.internal.ValueSet.bit;
-import static io.github.nonet.internal.ValueSet.isClosed;
-import static io.github.nonet.internal.ValueSet.lowest;
+import static io.github.nonet.internal.sets.ValueSet.ALL_DIGITS;
+import static io.github.nonet.internal.sets.ValueSet.bit;
+import static io.github.nonet.internal.sets.ValueSet.hasAtMostOne;
+import static io.github.nonet.internal.sets.ValueSet.lowest;
 
 import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * The search loop that the three textbook strategies share: put a digit that fits into the next
@@ -102,7 +102,7 @@ abstract class Backtracking extends TextbookEngine {
     int branches = branches(path[level]);
     if (!isRowMajor()) {
       int best = level;
-      for (int i = level + 1; i < openCells && !isClosed(branches); i++) {
+      for (int i = level + 1; i < openCells && !hasAtMostOne(branches); i++) {
         int others = branches(path[i]);
         if (rank(others, path[i]) < rank(branches, path[best])) {
           best = i;
@@ -111,7 +111,7 @@ abstract class Backtracking extends TextbookEngine {
       }
       moveForward(best, level);
     }
-    untried[level] = isClosed(branches) ? branches : branches | CHOICE;
+    untried[level] = hasAtMostOne(branches) ? branches : branches | CHOICE;
   }
 
   /** Returns how constrained a cell is: fewer digits first, then the smaller cell. */

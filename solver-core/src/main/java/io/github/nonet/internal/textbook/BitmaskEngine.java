@@ -1,10 +1,10 @@
 package io.github.nonet.internal.textbook;
 
-import static io.github.nonet.internal.ValueSet.ALL_DIGITS;
-import static io.github.nonet.internal.ValueSet.bit;
-import static io.github.nonet.internal.textbook.Houses.BOX;
-import static io.github.nonet.internal.textbook.Houses.COLUMN;
-import static io.github.nonet.internal.textbook.Houses.ROW;
+import static io.github.nonet.internal.sets.ValueSet.ALL_DIGITS;
+import static io.github.nonet.internal.sets.ValueSet.bit;
+import static io.github.nonet.internal.textbook.HouseNumbers.BOX;
+import static io.github.nonet.internal.textbook.HouseNumbers.COLUMN;
+import static io.github.nonet.internal.textbook.HouseNumbers.ROW;
 
 import io.github.nonet.CellOrder;
 import java.util.Arrays;
@@ -33,7 +33,7 @@ import java.util.Arrays;
  */
 public final class BitmaskEngine extends Backtracking {
   /** The used digits of each house. */
-  private final int[] used = new int[Houses.COUNT];
+  private final int[] used = new int[HouseNumbers.COUNT];
 
   /** Makes an engine that has no puzzle yet. */
   public BitmaskEngine(CellOrder order) {

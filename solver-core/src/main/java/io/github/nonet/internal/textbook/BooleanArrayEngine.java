@@ -1,10 +1,10 @@
 package io.github.nonet.internal.textbook;
 
 import static io.github.nonet.internal.Geometry.SIZE;
-import static io.github.nonet.internal.ValueSet.ALL_DIGITS;
-import static io.github.nonet.internal.textbook.Houses.BOX;
-import static io.github.nonet.internal.textbook.Houses.COLUMN;
-import static io.github.nonet.internal.textbook.Houses.ROW;
+import static io.github.nonet.internal.sets.ValueSet.ALL_DIGITS;
+import static io.github.nonet.internal.textbook.HouseNumbers.BOX;
+import static io.github.nonet.internal.textbook.HouseNumbers.COLUMN;
+import static io.github.nonet.internal.textbook.HouseNumbers.ROW;
 
 import io.github.nonet.CellOrder;
 import java.util.Arrays;
@@ -28,7 +28,7 @@ import java.util.Arrays;
  */
 public final class BooleanArrayEngine extends Backtracking {
   /** For each house: whether it holds the digit. Place 0 is never used. */
-  private final boolean[][] has = new boolean[Houses.COUNT][1 + SIZE];
+  private final boolean[][] has = new boolean[HouseNumbers.COUNT][1 + SIZE];
 
   /** Makes an engine that has no puzzle yet. */
   public BooleanArrayEngine(CellOrder order) {

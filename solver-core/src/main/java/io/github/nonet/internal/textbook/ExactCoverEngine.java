@@ -2,8 +2,8 @@ package io.github.nonet.internal.textbook;
 
 import static io.github.nonet.internal.Geometry.CELLS;
 import static io.github.nonet.internal.Geometry.SIZE;
-import static io.github.nonet.internal.ValueSet.ALL_DIGITS;
-import static io.github.nonet.internal.ValueSet.bit;
+import static io.github.nonet.internal.sets.ValueSet.ALL_DIGITS;
+import static io.github.nonet.internal.sets.ValueSet.bit;
 import static io.github.nonet.internal.textbook.DancingLinks.ROOT;
 
 import io.github.nonet.CellOrder;
@@ -49,7 +49,7 @@ public final class ExactCoverEngine extends TextbookEngine {
   private final DancingLinks links = new DancingLinks();
 
   /** The digits of the clues in each house. */
-  private final int[] used = new int[Houses.COUNT];
+  private final int[] used = new int[HouseNumbers.COUNT];
 
   /** The column of each level, and the row tried last. The level behind the last has no rows. */
   private final int[] column = new int[CELLS + 1];
@@ -70,15 +70,17 @@ public final class ExactCoverEngine extends TextbookEngine {
   @Override
   int fitting(int cell) {
     return ALL_DIGITS
-        & ~(used[Houses.ROW[cell]] | used[Houses.COLUMN[cell]] | used[Houses.BOX[cell]]);
+        & ~(used[HouseNumbers.ROW[cell]]
+            | used[HouseNumbers.COLUMN[cell]]
+            | used[HouseNumbers.BOX[cell]]);
   }
 
   /** Notes a clue; the search itself needs the links alone. */
   @Override
   void put(int cell, int digit) {
-    used[Houses.ROW[cell]] |= bit(digit);
-    used[Houses.COLUMN[cell]] |= bit(digit);
-    used[Houses.BOX[cell]] |= bit(digit);
+    used[HouseNumbers.ROW[cell]] |= bit(digit);
+    used[HouseNumbers.COLUMN[cell]] |= bit(digit);
+    used[HouseNumbers.BOX[cell]] |= bit(digit);
   }
 
   @Override
@@ -96,7 +98,7 @@ public final class ExactCoverEngine extends TextbookEngine {
     for (int i = 0; i < openCells; i++) {
       links.appendColumn(filled(path[i]));
     }
-    for (int house = 0; house < Houses.COUNT; house++) {
+    for (int house = 0; house < HouseNumbers.COUNT; house++) {
       for (int rest = ALL_DIGITS & ~used[house]; rest != 0; rest &= rest - 1) {
         links.appendColumn(has(house, Integer.numberOfTrailingZeros(rest)));
       }
@@ -108,9 +110,9 @@ public final class ExactCoverEngine extends TextbookEngine {
       int digit = Integer.numberOfTrailingZeros(rest);
       links.appendRow(cell, digit);
       links.appendNode(filled(cell));
-      links.appendNode(has(Houses.ROW[cell], digit));
-      links.appendNode(has(Houses.COLUMN[cell], digit));
-      links.appendNode(has(Houses.BOX[cell], digit));
+      links.appendNode(has(HouseNumbers.ROW[cell], digit));
+      links.appendNode(has(HouseNumbers.COLUMN[cell], digit));
+      links.appendNode(has(HouseNumbers.BOX[cell], digit));
     }
   }
 

@@ -3,14 +3,14 @@ package io.github.nonet.internal.textbook;
 import static io.github.nonet.internal.Geometry.CELLS;
 import static io.github.nonet.internal.Geometry.EMPTY;
 import static io.github.nonet.internal.Geometry.SIZE;
-import static io.github.nonet.internal.ValueSet.ALL_DIGITS;
-import static io.github.nonet.internal.ValueSet.bit;
+import static io.github.nonet.internal.sets.ValueSet.ALL_DIGITS;
+import static io.github.nonet.internal.sets.ValueSet.bit;
 
 import io.github.nonet.CellOrder;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Engine;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * What surrounds every search of this package: it reads the puzzle, places the clues, and keeps the

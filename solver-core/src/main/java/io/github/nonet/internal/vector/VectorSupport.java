@@ -45,7 +45,7 @@ public final class VectorSupport {
 
   /** Makes an engine, which is possible, if slow, with narrow vectors as well. */
   public static Engine newEngine(CellOrder order) {
-    return VectorApi.newInstance(Loaded.CONSTRUCTOR, order);
+    return VectorApi.newInstance(LoadedVectors.CONSTRUCTOR, order);
   }
 
   static Optional<String> widthIsMissing(int bits) {
@@ -61,7 +61,7 @@ public final class VectorSupport {
   }
 
   /** Loaded with the first engine. */
-  private static final class Loaded {
+  private static final class LoadedVectors {
     static final Constructor<? extends Engine> CONSTRUCTOR = constructor();
 
     private static Constructor<? extends Engine> constructor() {

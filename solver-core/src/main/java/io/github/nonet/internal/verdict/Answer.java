@@ -1,7 +1,7 @@
 package io.github.nonet.internal.verdict;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class Answer<S> {
   /** Why there is no solution; hidden where there is one, or a conflict. */
   private final DeadReason reason;
 
-  private final List<Single> suspects;
+  private final List<FoundSingle> suspects;
   private final List<Integer> suspectCages;
 
   /**
@@ -48,7 +48,7 @@ public final class Answer<S> {
     return Reasons.of(question.structure, question.sets, question.values, question::look);
   }
 
-  private List<Single> findSuspects() {
+  private List<FoundSingle> findSuspects() {
     return suspectsAmong(question.clues(), clue -> question.countWithout(clue.cell()));
   }
 
@@ -87,7 +87,7 @@ public final class Answer<S> {
   }
 
   /** Returns the word for none, one or several solutions. */
-  public <K> K kindOf(K none, K one, K several) {
+  public <K> K choose(K none, K one, K several) {
     return solutions.isEmpty() ? none : solutions.size() == 1 ? one : several;
   }
 
@@ -113,7 +113,7 @@ public final class Answer<S> {
    * Returns the cells of the clues without any one of which there is a solution, if there is none.
    */
   public List<Integer> suspects() {
-    return suspects.stream().map(Single::cell).collect(Lists.toList());
+    return suspects.stream().map(FoundSingle::cell).collect(Lists.toList());
   }
 
   /** Returns the numbers of the cages without whose sum there is a solution, if there is none. */

@@ -18,7 +18,7 @@ import java.util.List;
 public record Clash(
     boolean isCage,
     int index,
-    Structure.Kind kind,
+    Structure.UnitKind kind,
     int value,
     List<Integer> cells,
     int sum,

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.verdict;
 
-import io.github.nonet.internal.Language;
+import io.github.nonet.internal.language.Language;
 import java.util.Map;
 
 /** Contradictions as sentences of one language, without a full stop. */

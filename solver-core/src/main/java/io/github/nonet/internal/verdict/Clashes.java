@@ -2,7 +2,7 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,13 +26,13 @@ public final class Clashes {
     }
     for (int index = 0; index < structure.cages().size(); index++) {
       Structure.Cage cage = structure.cages().get(index);
-      clashes.addTwice(true, index, Kind.OTHER, cage.cells());
+      clashes.addTwice(true, index, UnitKind.OTHER, cage.cells());
       clashes.addSum(index, cage);
     }
     return clashes.found;
   }
 
-  private void addTwice(boolean isCage, int index, Kind kind, int[] cells) {
+  private void addTwice(boolean isCage, int index, UnitKind kind, int[] cells) {
     for (int value = 1; value <= structure.symbols(); value++) {
       List<Integer> holders = new ArrayList<>();
       for (int cell : cells) {
@@ -57,7 +57,7 @@ public final class Clashes {
       cells.add(cell);
     }
     if (cage.isMissedBy(sum, open)) {
-      found.add(new Clash(true, index, Kind.OTHER, 0, List.copyOf(cells), sum, open));
+      found.add(new Clash(true, index, UnitKind.OTHER, 0, List.copyOf(cells), sum, open));
     }
   }
 }

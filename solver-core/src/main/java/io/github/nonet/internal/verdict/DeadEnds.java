@@ -19,13 +19,13 @@ final class DeadEnds {
   private DeadEnds() {}
 
   /** Returns whether singles lead from here to a dead end. */
-  static boolean isDead(Pencil start) {
+  static boolean isDead(SinglesState start) {
     return !gaps(start.copy(), new ArrayList<>()).isEmpty();
   }
 
   /** Returns the dead end that singles lead to, or null if they do not. */
-  static @Nullable DeadEnd find(Pencil start) {
-    List<Single> filled = new ArrayList<>();
+  static @Nullable DeadEnd find(SinglesState start) {
+    List<FoundSingle> filled = new ArrayList<>();
     List<Gap> gaps = gaps(start.copy(), filled);
     DeadEnd shortest = null;
     for (Gap gap : gaps.subList(0, Math.min(MOST_GAPS, gaps.size()))) {
@@ -38,30 +38,30 @@ final class DeadEnds {
   }
 
   /** Fills layer after layer, and returns what the last one leaves nothing for. */
-  private static List<Gap> gaps(Pencil pencil, List<Single> filled) {
-    List<Gap> gaps = pencil.gaps();
-    List<Single> layer = pencil.singles();
+  private static List<Gap> gaps(SinglesState state, List<FoundSingle> filled) {
+    List<Gap> gaps = state.gaps();
+    List<FoundSingle> layer = state.singles();
     while (gaps.isEmpty() && !layer.isEmpty()) {
-      for (Single single : layer) {
-        pencil.look();
-        if (pencil.isSingle(single)) {
-          pencil.fill(single);
+      for (FoundSingle single : layer) {
+        state.look();
+        if (state.isSingle(single)) {
+          state.fill(single);
           filled.add(single);
         }
       }
-      gaps = pencil.gaps();
-      layer = pencil.singles();
+      gaps = state.gaps();
+      layer = state.singles();
     }
     return gaps;
   }
 
   /** Returns the end with those of its singles, none of which can be left out. */
-  private static DeadEnd shorten(Pencil start, DeadEnd end) {
+  private static DeadEnd shorten(SinglesState start, DeadEnd end) {
     DeadEnd shorter = end;
     int all = end.singles().size();
     for (int length = Integer.highestOneBit(Math.max(1, all)); length > 0; length /= 2) {
       for (int from = shorter.singles().size() - length; from > -length; from -= length) {
-        List<Single> fewer = new ArrayList<>(shorter.singles());
+        List<FoundSingle> fewer = new ArrayList<>(shorter.singles());
         fewer.subList(Math.max(0, from), from + length).clear();
         DeadEnd found = replay(start, fewer, end.gap());
         shorter = found == null ? shorter : found;
@@ -71,19 +71,19 @@ final class DeadEnds {
   }
 
   /** Fills all of the singles, each as soon as it is one, or returns null. */
-  private static @Nullable DeadEnd replay(Pencil start, List<Single> singles, Gap gap) {
-    Pencil pencil = start.copy();
-    List<Single> open = new ArrayList<>(singles);
-    List<Single> filled = new ArrayList<>();
+  private static @Nullable DeadEnd replay(SinglesState start, List<FoundSingle> singles, Gap gap) {
+    SinglesState state = start.copy();
+    List<FoundSingle> open = new ArrayList<>(singles);
+    List<FoundSingle> filled = new ArrayList<>();
     for (int i = 0; i < open.size(); i++) {
-      pencil.look();
-      if (pencil.isSingle(open.get(i))) {
-        pencil.fill(open.get(i));
+      state.look();
+      if (state.isSingle(open.get(i))) {
+        state.fill(open.get(i));
         filled.add(open.remove(i));
         i = -1;
       }
     }
-    Gap left = open.isEmpty() ? pencil.gapAt(gap) : null;
+    Gap left = open.isEmpty() ? state.gapAt(gap) : null;
     return left == null ? null : new DeadEnd(List.copyOf(filled), left);
   }
 }

@@ -20,7 +20,7 @@ public sealed interface DeadReason {
    * @param singles what they fill; none where nothing is left from the start
    * @param gap the place
    */
-  record DeadEnd(List<Single> singles, Gap gap) implements DeadReason {
+  record DeadEnd(List<FoundSingle> singles, Gap gap) implements DeadReason {
     @Override
     public IntStream cells(Structure structure) {
       return IntStream.of(gap.cells(structure));
@@ -35,10 +35,10 @@ public sealed interface DeadReason {
    * @param options the values
    * @param ends where each of them leads
    */
-  record Cases(int house, List<Single> options, List<DeadEnd> ends) implements DeadReason {
+  record Cases(int house, List<FoundSingle> options, List<DeadEnd> ends) implements DeadReason {
     @Override
     public IntStream cells(Structure structure) {
-      return options.stream().mapToInt(Single::cell);
+      return options.stream().mapToInt(FoundSingle::cell);
     }
   }
 

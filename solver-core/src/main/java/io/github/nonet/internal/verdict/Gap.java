@@ -11,8 +11,8 @@ import java.util.List;
  * @param value the value that a house has no place for; 0 elsewhere
  * @param open of a constraint its cells that are open, or all if none is; elsewhere none
  */
-public record Gap(Kind kind, int index, int value, List<Integer> open) {
-  public enum Kind {
+public record Gap(GapKind kind, int index, int value, List<Integer> open) {
+  public enum GapKind {
     /** No value fits in a cell. */
     CELL,
     /** A value has no place in a house. */
@@ -23,12 +23,12 @@ public record Gap(Kind kind, int index, int value, List<Integer> open) {
     CONSTRAINT
   }
 
-  static Gap of(Kind kind, int index) {
+  static Gap of(GapKind kind, int index) {
     return new Gap(kind, index, 0, List.of());
   }
 
   static Gap ofHouse(int index, int value) {
-    return new Gap(Kind.HOUSE, index, value, List.of());
+    return new Gap(GapKind.HOUSE, index, value, List.of());
   }
 
   int[] cells(Structure structure) {

@@ -2,9 +2,9 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -20,7 +20,7 @@ public abstract class Question<S> {
   final int[] sets;
   final int[] values;
   final boolean hasClues;
-  private final Watch watch;
+  private final LimitedWatch watch;
 
   /**
    * @param structure the rules
@@ -35,7 +35,7 @@ public abstract class Question<S> {
     this.sets = sets;
     this.values = values;
     this.hasClues = hasClues;
-    watch = new Watch(limit);
+    watch = new LimitedWatch(limit);
   }
 
   /** Returns the cells of each contradiction to the rules. */
@@ -75,10 +75,10 @@ public abstract class Question<S> {
   }
 
   /** Returns the values that a person has typed; none where the candidates say more than they. */
-  List<Single> clues() {
+  List<FoundSingle> clues() {
     return IntStream.range(0, hasClues ? values.length : 0)
         .filter(cell -> values[cell] != 0)
-        .mapToObj(cell -> new Single(cell, values[cell]))
+        .mapToObj(cell -> new FoundSingle(cell, values[cell]))
         .collect(Lists.toList());
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.verdict;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.verdict.DeadReason.Cases;
 import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
@@ -18,12 +19,12 @@ public final class Reasons {
   /** Tries of a value: enough for each of a 9x9, and some tenths of a second on a large grid. */
   private static final int MOST_TRIES = 800;
 
-  private final Ground ground;
-  private final Pencil start;
-  private final Map<Single, Boolean> tried = new HashMap<>();
+  private final VerdictRules verdictRules;
+  private final SinglesState start;
+  private final Map<FoundSingle, Boolean> tried = new HashMap<>();
 
-  private Reasons(Ground ground, Pencil start) {
-    this.ground = ground;
+  private Reasons(VerdictRules verdictRules, SinglesState start) {
+    this.verdictRules = verdictRules;
     this.start = start;
   }
 
@@ -33,11 +34,11 @@ public final class Reasons {
    * @param structure the rules
    * @param sets the candidates of each cell
    * @param values what fills each cell, 0 for an open one
-   * @param clock is run often, and may throw to end the search
+   * @param watch is asked often, and may throw to end the search
    */
-  public static DeadReason of(Structure structure, int[] sets, int[] values, Runnable clock) {
-    Ground ground = new Ground(structure, clock);
-    return new Reasons(ground, Pencil.of(ground, sets, values)).find();
+  public static DeadReason of(Structure structure, int[] sets, int[] values, Watch watch) {
+    VerdictRules verdictRules = new VerdictRules(structure, watch);
+    return new Reasons(verdictRules, SinglesState.of(verdictRules, sets, values)).find();
   }
 
   private DeadReason find() {
@@ -65,16 +66,18 @@ public final class Reasons {
   /** Returns the cells with few candidates, and the values with few places in a house. */
   private List<Cases> choices() {
     List<Cases> choices = new ArrayList<>();
-    for (int cell = 0; cell < ground.structure.cells(); cell++) {
-      List<Single> options = new ArrayList<>();
+    for (int cell = 0; cell < verdictRules.structure.cells(); cell++) {
+      List<FoundSingle> options = new ArrayList<>();
       for (int rest = start.open(cell); rest != 0; rest &= rest - 1) {
-        options.add(new Single(cell, Integer.numberOfTrailingZeros(rest)));
+        options.add(new FoundSingle(cell, Integer.numberOfTrailingZeros(rest)));
       }
       addChoice(-1, options, choices);
     }
-    for (int unit = 0; unit < ground.structure.groups().size(); unit++) {
-      ground.pulse.run();
-      for (int value = 1; ground.isHouse(unit) && value <= ground.structure.symbols(); value++) {
+    for (int unit = 0; unit < verdictRules.structure.groups().size(); unit++) {
+      verdictRules.watch.look();
+      for (int value = 1;
+          verdictRules.isHouse(unit) && value <= verdictRules.structure.symbols();
+          value++) {
         addChoice(unit, places(unit, value), choices);
       }
     }
@@ -82,38 +85,38 @@ public final class Reasons {
     return choices;
   }
 
-  private List<Single> places(int unit, int value) {
-    List<Single> places = new ArrayList<>();
-    for (int cell : ground.units[unit]) {
+  private List<FoundSingle> places(int unit, int value) {
+    List<FoundSingle> places = new ArrayList<>();
+    for (int cell : verdictRules.units[unit]) {
       if ((start.open(cell) & 1 << value) != 0) {
-        places.add(new Single(cell, value));
+        places.add(new FoundSingle(cell, value));
       }
     }
     return places;
   }
 
-  private static void addChoice(int house, List<Single> options, List<Cases> choices) {
+  private static void addChoice(int house, List<FoundSingle> options, List<Cases> choices) {
     if (options.size() > 1 && options.size() <= MOST_OPTIONS) {
       choices.add(new Cases(house, options, List.of()));
     }
   }
 
-  private boolean isDead(Single option) {
+  private boolean isDead(FoundSingle option) {
     if (!tried.containsKey(option) && tried.size() < MOST_TRIES) {
       tried.put(option, DeadEnds.isDead(with(option)));
     }
     return tried.getOrDefault(option, false);
   }
 
-  private Pencil with(Single option) {
-    Pencil pencil = start.copy();
-    pencil.fill(option);
-    return pencil;
+  private SinglesState with(FoundSingle option) {
+    SinglesState state = start.copy();
+    state.fill(option);
+    return state;
   }
 
   private Cases withEnds(Cases cases) {
     List<DeadEnd> found = new ArrayList<>();
-    for (Single option : cases.options()) {
+    for (FoundSingle option : cases.options()) {
       found.add(DeadEnds.find(with(option)));
     }
     return new Cases(cases.house(), cases.options(), found);

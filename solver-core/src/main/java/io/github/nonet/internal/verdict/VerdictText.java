@@ -1,7 +1,7 @@
 package io.github.nonet.internal.verdict;
 
-import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Lists;
+import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.verdict.DeadReason.Cases;
 import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
 import java.util.ArrayList;
@@ -82,13 +82,14 @@ public final class VerdictText {
   }
 
   private String choice(Cases cases) {
-    Single first = cases.options().get(0);
+    FoundSingle first = cases.options().get(0);
     if (cases.house() < 0) {
-      List<Integer> values = cases.options().stream().map(Single::value).collect(Lists.toList());
+      List<Integer> values =
+          cases.options().stream().map(FoundSingle::value).collect(Lists.toList());
       return say("choice.cell", Map.of("cell", names.cell(first.cell()), "values", values(values)));
     }
     List<Integer> cells =
-        cases.options().stream().map(Single::cell).sorted().collect(Lists.toList());
+        cases.options().stream().map(FoundSingle::cell).sorted().collect(Lists.toList());
     Map<String, String> words =
         Map.of(
             "value", names.symbol(first.value()),
@@ -113,7 +114,7 @@ public final class VerdictText {
   }
 
   /** Returns which clues may be wrong, in a sentence. */
-  public String suspects(List<Single> clues) {
+  public String suspects(List<FoundSingle> clues) {
     List<String> words = clues.stream().map(this::single).collect(Lists.toList());
     return say(clues.size() == 1 ? "suspect" : "suspects", Map.of("clues", cut(words, MOST_CLUES)));
   }
@@ -130,11 +131,11 @@ public final class VerdictText {
     return language.list(values.stream().map(names::symbol));
   }
 
-  private String singles(List<Single> singles) {
+  private String singles(List<FoundSingle> singles) {
     return language.list(singles.stream().map(this::single));
   }
 
-  private String single(Single single) {
+  private String single(FoundSingle single) {
     return names.cell(single.cell()) + " = " + names.symbol(single.value());
   }
 

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.words;
 
-import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.constraints.Breach;
+import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -25,7 +25,7 @@ public final class BreachText {
     int last = values.size() - 1;
     Map<String, String> words =
         Map.of(
-            "house", names.constraint(breach.condition()),
+            "house", names.constraint(breach.constraint()),
             "value", last < 0 ? "" : values.get(0),
             "other", last < 0 ? "" : values.get(last),
             "values", language.list(values),
@@ -34,8 +34,8 @@ public final class BreachText {
   }
 
   private static String key(Breach breach) {
-    if (breach.condition().kind().isOfBuilder()) {
-      return "clash." + breach.condition().kind().method();
+    if (breach.constraint().kind().isOfBuilder()) {
+      return "clash." + breach.constraint().kind().method();
     }
     if (breach.isPair()) {
       return "clash.before";

@@ -1,13 +1,13 @@
 package io.github.nonet.internal.words;
 
-import io.github.nonet.internal.Language;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.PairRelation;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +33,7 @@ final class FormWords {
   }
 
   /** Returns the constraint of the step. */
-  Condition source() {
+  ConstraintData source() {
     return rules.forms.sources().get(number());
   }
 
@@ -48,7 +48,7 @@ final class FormWords {
 
   /** Returns the key of the sentence that says how the cells of a pair are related. */
   String relation() {
-    Form.Pair pair = (Form.Pair) form();
+    Form.TwoCells pair = (Form.TwoCells) form();
     boolean isLine = source().kind().isLine();
     if (PairRelation.isSymmetric(pair)) {
       return isLine ? "pair.next" : "pair.with";
@@ -59,7 +59,7 @@ final class FormWords {
 
   /** Returns what the cause leaves to the other cell of a pair. */
   int left() {
-    Form.Pair pair = (Form.Pair) form();
+    Form.TwoCells pair = (Form.TwoCells) form();
     return PairRelation.fits(pair, place(), step.values());
   }
 

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.words;
 
-import io.github.nonet.internal.Language;
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.Label;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
@@ -54,16 +54,16 @@ public final class GridNames implements Names {
   }
 
   /** Returns a constraint by its kind, its number and its first cell. */
-  String constraint(Condition condition) {
-    Kind kind = condition.kind();
+  String constraint(ConstraintData data) {
+    ConstraintKind kind = data.kind();
     if (kind.isOfBuilder() && !language.has("constraint." + kind.method())) {
       return "";
     }
-    int[] cells = condition.cells();
+    int[] cells = data.cells();
     Map<String, String> words =
         Map.of(
-            "name", condition.ownName(),
-            "number", condition.numbers().length == 0 ? "" : "" + condition.numbers()[0],
+            "name", data.ownName(),
+            "number", data.numbers().length == 0 ? "" : "" + data.numbers()[0],
             "cell", cell(cells[0]),
             "last", cell(cells[cells.length - 1]));
     return language.fill("constraint." + (kind.isOwn() ? "own" : kind.method()), words);

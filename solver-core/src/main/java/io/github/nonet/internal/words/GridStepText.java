@@ -1,9 +1,9 @@
 package io.github.nonet.internal.words;
 
 import io.github.nonet.Detail;
-import io.github.nonet.internal.Language;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridFact;
+import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.RulesTables;
 import java.util.List;
 import java.util.Locale;
@@ -46,13 +46,13 @@ public final class GridStepText {
   /** Returns the name of the technique, or that of its kind: all chains have the same sentence. */
   private String name() {
     List<GridFact> facts = step.facts();
-    if (step.inferences().isEmpty() || facts.get(0).kind() == GridFact.Kind.ASSUMED) {
+    if (step.inferences().isEmpty() || facts.get(0).kind() == GridFact.FactKind.ASSUMED) {
       return step.technique().name();
     }
     GridFact last = facts.get(facts.size() - 1);
     boolean isEither =
-        facts.get(0).kind() == GridFact.Kind.IS_NOT
-            && last.kind() == GridFact.Kind.IS
+        facts.get(0).kind() == GridFact.FactKind.IS_NOT
+            && last.kind() == GridFact.FactKind.IS
             && !step.isPlacement();
     return isEither ? "CHAIN" : "LOOP";
   }

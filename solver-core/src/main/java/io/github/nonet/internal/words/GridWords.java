@@ -1,12 +1,12 @@
 package io.github.nonet.internal.words;
 
-import io.github.nonet.internal.Language;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridFact;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -45,7 +45,7 @@ final class GridWords {
   private final Language language;
   private final Locale locale;
   private final RulesTables rules;
-  private final Layout layout;
+  private final GridLayout layout;
   private final GridDeduction step;
   private final GridNames names;
   private final FormWords forms;
@@ -84,8 +84,8 @@ final class GridWords {
       case "found" -> forms.found();
       case "left" -> forms.choice(forms.left());
       case "targets" -> cells(Lists.of(step.cells()));
-      case "first" -> link(0, GridFact.Kind.IS);
-      case "last" -> link(step.facts().size() - 1, GridFact.Kind.IS);
+      case "first" -> link(0, GridFact.FactKind.IS);
+      case "last" -> link(step.facts().size() - 1, GridFact.FactKind.IS);
       case "clauses" -> clauses();
       case "story" -> story();
       case "rule" -> RulesProse.of(language, forms.source());
@@ -108,7 +108,7 @@ final class GridWords {
             });
   }
 
-  private String link(int i, GridFact.Kind kind) {
+  private String link(int i, GridFact.FactKind kind) {
     return fact(kind.name(), step.facts().get(i));
   }
 
@@ -133,7 +133,7 @@ final class GridWords {
   private String clause(int i, boolean isFirst) {
     GridFact fact = step.facts().get(i);
     if (!isFirst && fact.cells()[0] == step.facts().get(i - 1).cells()[0]) {
-      return fact.kind() == GridFact.Kind.IS ? fact("IT", fact) : link(i, fact.kind());
+      return fact.kind() == GridFact.FactKind.IS ? fact("IT", fact) : link(i, fact.kind());
     }
     String link = link(i, fact.kind());
     return fact.units().length == 0

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.words;
 
-import io.github.nonet.internal.Language;
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.Judgement;
-import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.AllowedValues;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
+import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.Label;
 import io.github.nonet.internal.rules.Label.What;
 import io.github.nonet.internal.rules.RulesTables;
@@ -48,10 +48,10 @@ public final class RulesProse {
   }
 
   /** Returns the sentence on the kind of a constraint. */
-  static String of(Language language, Condition condition) {
-    Kind kind = condition.kind();
+  static String of(Language language, ConstraintData constraint) {
+    ConstraintKind kind = constraint.kind();
     String key = kind.isOwn() ? "own" : kind.method();
-    String words = kind.isOwn() ? condition.ownName() : String.valueOf(number(condition));
+    String words = kind.isOwn() ? constraint.ownName() : String.valueOf(number(constraint));
     return language.fill("rules." + key, name -> words);
   }
 
@@ -103,23 +103,23 @@ public final class RulesProse {
   }
 
   private void addConstraints() {
-    Map<Kind, Set<Integer>> numbers = new EnumMap<>(Kind.class);
+    Map<ConstraintKind, Set<Integer>> numbers = new EnumMap<>(ConstraintKind.class);
     Set<String> own = new LinkedHashSet<>();
-    Set<Kind> negated = EnumSet.noneOf(Kind.class);
+    Set<ConstraintKind> negated = EnumSet.noneOf(ConstraintKind.class);
     boolean hasOther = false;
-    for (Condition condition : rules.layout.moves) {
-      numbers.put(condition.kind(), Set.of());
+    for (ConstraintData constraint : rules.layout.moves) {
+      numbers.put(constraint.kind(), Set.of());
     }
-    for (Condition condition : rules.conditions) {
-      Kind kind = condition.kind();
+    for (ConstraintData constraint : rules.constraints) {
+      ConstraintKind kind = constraint.kind();
       if (kind.isOwn()) {
-        own.add(condition.ownName());
-      } else if (kind == Kind.EVERYWHERE_ELSE) {
-        List<Kind> signs = Judgement.negated(condition);
+        own.add(constraint.ownName());
+      } else if (kind == ConstraintKind.EVERYWHERE_ELSE) {
+        List<ConstraintKind> signs = AllowedValues.negated(constraint);
         negated.addAll(signs);
         hasOther |= signs.isEmpty();
       } else {
-        numbers.computeIfAbsent(kind, key -> new TreeSet<>()).add(number(condition));
+        numbers.computeIfAbsent(kind, key -> new TreeSet<>()).add(number(constraint));
       }
     }
     numbers.forEach((kind, found) -> add(kind.method(), words(found), "or"));
@@ -129,15 +129,15 @@ public final class RulesProse {
       add("no", words, "and");
     }
     if (hasOther) {
-      add(Kind.EVERYWHERE_ELSE.method(), "");
+      add(ConstraintKind.EVERYWHERE_ELSE.method(), "");
     }
     if (!own.isEmpty()) {
       add("own", own, "and");
     }
   }
 
-  private static int number(Condition condition) {
-    return condition.numbers().length == 0 ? 0 : condition.numbers()[0];
+  private static int number(ConstraintData constraint) {
+    return constraint.numbers().length == 0 ? 0 : constraint.numbers()[0];
   }
 
   private static List<String> words(Set<Integer> numbers) {

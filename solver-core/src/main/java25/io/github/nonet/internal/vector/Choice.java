@@ -11,7 +11,7 @@ import static jdk.incubator.vector.VectorOperators.UMIN;
 
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Tactic;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.ShortVector;
 

@@ -7,7 +7,7 @@ import io.github.nonet.internal.DepthFirstEngine;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Outcome;
 import io.github.nonet.internal.Tactic;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**

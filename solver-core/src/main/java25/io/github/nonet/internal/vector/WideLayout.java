@@ -1,7 +1,7 @@
 package io.github.nonet.internal.vector;
 
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import jdk.incubator.vector.ShortVector;
 import jdk.incubator.vector.VectorShuffle;

@@ -11,7 +11,7 @@ import io.github.nonet.internal.PlainBoard;
 import io.github.nonet.internal.PlainChoice;
 import io.github.nonet.internal.PlainRounds;
 import io.github.nonet.internal.Tactic;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.Optional;
@@ -135,13 +135,13 @@ class BitboardTest {
       long ones = (x >>> bit & 1) + (y >>> bit & 1) + (z >>> bit & 1);
       expected |= ones >= 2 ? 1L << bit : 0;
     }
-    assertThat(Rules.majority(x, y, z)).isEqualTo(expected);
+    assertThat(RoundSteps.majority(x, y, z)).isEqualTo(expected);
   }
 
   @Property(tries = 200)
   void places_counted(@ForAll long seed) {
     long[] x = sparseWords(9, seed);
-    long two = Rules.twoPlaces(x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7], x[8]);
+    long two = RoundSteps.twoPlaces(x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7], x[8]);
     for (int bit = 0; bit < 64; bit++) {
       assertThat((two >>> bit & 1) != 0).isEqualTo(ones(x, bit) >= 2);
     }
@@ -150,7 +150,7 @@ class BitboardTest {
   @Property(tries = 200)
   void twoRowsAndColumns_counted(@ForAll long seed) {
     long[] x = sparseWords(9, seed);
-    long wide = Rules.twoRowsAndColumns(x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7], x[8]);
+    long wide = RoundSteps.twoRowsAndColumns(x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7], x[8]);
     for (int bit = 0; bit < 64; bit++) {
       int b = bit;
       long rows =
@@ -164,23 +164,23 @@ class BitboardTest {
   @Property(tries = 200)
   void digits_counted(@ForAll long seed) {
     long[] x = sparseWords(3, seed);
-    long exactlyTwo = Rules.exactlyTwoDigits(x[0], x[1], x[2]);
+    long exactlyTwo = RoundSteps.exactlyTwoDigits(x[0], x[1], x[2]);
     for (int cell = 0; cell < 54; cell += 3) {
       int digits = ones(x, cell) + ones(x, cell + 1) + ones(x, cell + 2);
       assertThat(isSet(exactlyTwo, cell)).isEqualTo(digits == 2);
-      assertThat(isSet(Rules.anyDigit(x[0]), cell)).isEqualTo((x[0] >>> cell & 7) != 0);
+      assertThat(isSet(RoundSteps.anyDigit(x[0]), cell)).isEqualTo((x[0] >>> cell & 7) != 0);
     }
   }
 
   @Property
   void difference_twiceIsNothing(@ForAll("words") long a, @ForAll("words") long b) {
-    long e = Rules.difference(a, b);
+    long e = RoundSteps.difference(a, b);
     long x = a ^ e << 9;
     long y = b ^ e;
     long lower = Layout.LOWER;
     assertThat(x).isEqualTo(a & lower | (b & lower) << 9);
     assertThat(y).isEqualTo(a >>> 9 & lower | b & lower << 9);
-    assertThat(Rules.difference(x, y)).isEqualTo(e);
+    assertThat(RoundSteps.difference(x, y)).isEqualTo(e);
   }
 
   @Property
@@ -188,16 +188,16 @@ class BitboardTest {
     for (int bit = 0; bit < 54; bit++) {
       int nextStack = (bit + 18) % 54;
       int nextBand = bit % 9 < 6 ? bit + 3 : bit - 6;
-      assertThat(isSet(Rules.turnStacks(word), bit)).isEqualTo(isSet(word, nextStack));
-      assertThat(isSet(Rules.turnStacksTwice(word), nextStack)).isEqualTo(isSet(word, bit));
-      assertThat(isSet(Rules.turnBands(word), bit)).isEqualTo(isSet(word, nextBand));
-      assertThat(isSet(Rules.turnBandsTwice(word), nextBand)).isEqualTo(isSet(word, bit));
+      assertThat(isSet(RoundSteps.turnStacks(word), bit)).isEqualTo(isSet(word, nextStack));
+      assertThat(isSet(RoundSteps.turnStacksTwice(word), nextStack)).isEqualTo(isSet(word, bit));
+      assertThat(isSet(RoundSteps.turnBands(word), bit)).isEqualTo(isSet(word, nextBand));
+      assertThat(isSet(RoundSteps.turnBandsTwice(word), nextBand)).isEqualTo(isSet(word, bit));
     }
   }
 
   @Property
   void rowSupport_byPermutations(@ForAll("words") long row1, @ForAll("words") long row2) {
-    long support = Rules.rowSupport(row1, row2);
+    long support = RoundSteps.rowSupport(row1, row2);
     for (int bit = 0; bit < 54; bit++) {
       int first = bit % 18;
       boolean[][] matrix = matrix(row1, row2, first, first + 18, first + 36);
@@ -208,8 +208,8 @@ class BitboardTest {
   @Property
   void columnSupport_byPermutations(@ForAll("words") long column1, @ForAll("words") long column2) {
     long lower = Layout.LOWER;
-    long support = Rules.columnSupport(column1, column2);
-    long upper = Rules.upperColumnSupport(column1 & lower, column2 & lower);
+    long support = RoundSteps.columnSupport(column1, column2);
+    long upper = RoundSteps.upperColumnSupport(column1 & lower, column2 & lower);
     assertThat(upper & lower).isEqualTo(support & lower);
     for (int bit = 0; bit < 54; bit++) {
       int first = bit - bit % 9 + bit % 3;
@@ -270,21 +270,21 @@ class BitboardTest {
       @ForAll long seed, @ForAll("cells") int cell, @ForAll("cells") int other) {
     Board solution = BoardArbitraries.shuffle(Boards.SOLUTION, seed);
     Board swapped = solution.with(cell, solution.digit(other)).with(other, solution.digit(cell));
-    assertThat(Rules.isSolution(words(solution), 0)).isTrue();
-    assertThat(Rules.isSolution(words(swapped), 0)).isEqualTo(swapped.isSolved());
+    assertThat(RoundSteps.isSolution(words(solution), 0)).isTrue();
+    assertThat(RoundSteps.isSolution(words(swapped), 0)).isEqualTo(swapped.isSolved());
   }
 
   @Property(tries = 100)
   void isSolution_oneCandidateMore(@ForAll("cells") int cell, @ForAll("digits") int digit) {
     long[] words = words(Boards.SOLUTION);
     words[BitboardBoards.word(cell, digit)] |= 1L << BitboardBoards.bit(cell, digit);
-    assertThat(Rules.isSolution(words, 0)).isEqualTo(Boards.SOLUTION.digit(cell) == digit);
+    assertThat(RoundSteps.isSolution(words, 0)).isEqualTo(Boards.SOLUTION.digit(cell) == digit);
   }
 
   @Property(tries = 100)
   void isSolution_oneDigitForAnother(@ForAll("cells") int cell, @ForAll("digits") int digit) {
     Board changed = Boards.SOLUTION.with(cell, digit);
-    assertThat(Rules.isSolution(words(changed), 0)).isEqualTo(changed.isSolved());
+    assertThat(RoundSteps.isSolution(words(changed), 0)).isEqualTo(changed.isSolved());
   }
 
   // Guesses

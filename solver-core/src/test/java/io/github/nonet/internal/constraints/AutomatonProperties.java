@@ -74,8 +74,8 @@ class AutomatonProperties {
     assertThat(other.shared()).isSameAs(table.shared());
     int[] line = new int[cells];
     Arrays.setAll(line, cell -> cell);
-    Condition condition = Condition.known(Kind.MACHINE, "m", table, line);
-    assertThat(ConditionText.read("machine", ConditionText.of(condition), SYMBOLS))
-        .isEqualTo(condition);
+    ConstraintData constraint = ConstraintData.known(ConstraintKind.MACHINE, "m", table, line);
+    assertThat(ConstraintText.read("machine", ConstraintText.of(constraint), SYMBOLS))
+        .isEqualTo(constraint);
   }
 }

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class FormListTest {
   private static final int[] NO_NUMBERS = {};
 
-  private static Condition thermometer(int... cells) {
-    return Condition.of(Kind.THERMOMETER, NO_NUMBERS, cells);
+  private static ConstraintData thermometer(int... cells) {
+    return ConstraintData.of(ConstraintKind.THERMOMETER, NO_NUMBERS, cells);
   }
 
   /** Two equal constraints are two all the same. */
@@ -43,21 +43,21 @@ class FormListTest {
     assertThat(list.and(9, List.of(thermometer(1, 2))).forms()).hasSize(2);
   }
 
-  private static Condition pairs(int count) {
-    return pairs(Kind.NON_CONSECUTIVE, count);
+  private static ConstraintData pairs(int count) {
+    return pairs(ConstraintKind.NON_CONSECUTIVE, count);
   }
 
-  private static Condition pairs(Kind kind, int count) {
+  private static ConstraintData pairs(ConstraintKind kind, int count) {
     int[][] pairs = new int[count][];
     Arrays.setAll(pairs, i -> new int[] {i, i + 1});
-    return Condition.ofBuilder(kind, pairs);
+    return ConstraintData.ofBuilder(kind, pairs);
   }
 
   @ParameterizedTest
   @EnumSource(
-      value = Kind.class,
+      value = ConstraintKind.class,
       names = {"NON_CONSECUTIVE", "ANTI_KING"})
-  void and_moreThanTwoHundredThousandPairs_isRefused(Kind kind) {
+  void and_moreThanTwoHundredThousandPairs_isRefused(ConstraintKind kind) {
     FormList half = FormList.EMPTY.and(9, List.of(pairs(kind, 100_000)));
     FormList most = half.and(9, List.of(pairs(kind, 100_000)));
     assertThat(most.forms()).hasSizeGreaterThanOrEqualTo(200_000);
@@ -67,26 +67,26 @@ class FormListTest {
   }
 
   /** Returns a machine of 5,000 states. */
-  private static Condition machine(int good, int cells) {
+  private static ConstraintData machine(int good, int cells) {
     int[][] rows = new int[5_001][4];
     rows[0] = new int[5_000];
     rows[0][good] = 1;
-    return Condition.known(
-        Kind.MACHINE, "m", new Table(4, rows), IntStream.range(0, cells).toArray());
+    return ConstraintData.known(
+        ConstraintKind.MACHINE, "m", new Table(4, rows), IntStream.range(0, cells).toArray());
   }
 
-  private static Condition sets(int... sets) {
-    return Condition.known(Kind.SETS, "s", new Table(4, sets), new int[] {0, 1});
+  private static ConstraintData sets(int... sets) {
+    return ConstraintData.known(ConstraintKind.SETS, "s", new Table(4, sets), new int[] {0, 1});
   }
 
   /** A machine of 5,000 states of 4 values has 1,500,000 steps on a line of 75 cells. */
   @Test
   void and_moreThanTenMillionSteps_isRefused() {
-    Condition[] machines = new Condition[7];
+    ConstraintData[] machines = new ConstraintData[7];
     Arrays.setAll(machines, i -> machine(i, i < 6 ? 75 : 50));
     FormList most = FormList.EMPTY.and(4, List.of(machines));
     assertThat(most.forms()).hasSize(7);
-    Condition[] more = Arrays.copyOf(machines, 8);
+    ConstraintData[] more = Arrays.copyOf(machines, 8);
     more[7] = sets(0b110);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> FormList.EMPTY.and(4, List.of(more)))
@@ -97,7 +97,7 @@ class FormListTest {
 
   @Test
   void and_equalMachines_countOnce() {
-    List<Condition> equal = Collections.nCopies(20, machine(0, 75));
+    List<ConstraintData> equal = Collections.nCopies(20, machine(0, 75));
     assertThat(FormList.EMPTY.and(4, equal).forms()).hasSize(20);
   }
 }

@@ -16,13 +16,14 @@ class MachinesTest {
   private static final int SYMBOLS = 4;
 
   /** Makes a table of its own: one that an earlier test has kept would prove nothing. */
-  private static Form.Machine machine(Kind kind, int[] numbers, int cells) {
+  private static Form.Machine machine(ConstraintKind kind, int[] numbers, int cells) {
     int[] line = IntStream.range(0, cells).toArray();
-    Steps steps = Machines.of(Condition.of(kind, numbers, line), SYMBOLS);
+    Steps steps = Machines.of(ConstraintData.of(kind, numbers, line), SYMBOLS);
     Table table = Automaton.of(steps, SYMBOLS, cells, "t").table();
-    Condition condition =
-        Condition.known(Kind.MACHINE, "m", table, Machines.order(kind, line)).forSymbols(SYMBOLS);
-    return (Form.Machine) new FormMaker(SYMBOLS).forms(condition).get(0);
+    ConstraintData constraint =
+        ConstraintData.known(ConstraintKind.MACHINE, "m", table, Machines.order(kind, line))
+            .forSymbols(SYMBOLS);
+    return (Form.Machine) new FormMaker(SYMBOLS).forms(constraint).get(0);
   }
 
   private static boolean allows(Form.Machine machine, int... values) {
@@ -31,7 +32,7 @@ class MachinesTest {
   }
 
   /** Tries all values, and returns how many are allowed. */
-  private static long check(Kind kind, int[] numbers, int cells, Predicate<int[]> rule) {
+  private static long check(ConstraintKind kind, int[] numbers, int cells, Predicate<int[]> rule) {
     Form.Machine machine = machine(kind, numbers, cells);
     AllValues.upToFour(cells)
         .forEach(
@@ -56,7 +57,8 @@ class MachinesTest {
   @ParameterizedTest
   @CsvSource({"0, true", "2, true", "3, true", "5, true", "6, true", "7, false", "100, false"})
   void sandwich_isTheSumBetweenLowestAndHighest(int sum, boolean isPossible) {
-    long allowed = check(Kind.SANDWICH, new int[] {sum}, 4, values -> isSandwich(sum, values));
+    long allowed =
+        check(ConstraintKind.SANDWICH, new int[] {sum}, 4, values -> isSandwich(sum, values));
     assertThat(allowed > 0).isEqualTo(isPossible);
   }
 
@@ -79,7 +81,8 @@ class MachinesTest {
     "2, 1, false"
   })
   void skyscraper_isTheNumberOfValuesSeen(int clue, int cells, boolean isPossible) {
-    long allowed = check(Kind.SKYSCRAPER, new int[] {clue}, cells, values -> seen(values) == clue);
+    long allowed =
+        check(ConstraintKind.SKYSCRAPER, new int[] {clue}, cells, values -> seen(values) == clue);
     assertThat(allowed > 0).isEqualTo(isPossible);
   }
 
@@ -104,7 +107,8 @@ class MachinesTest {
     "17, 5, false"
   })
   void xSum_isTheSumOfTheFirstCells(int sum, int cells, boolean isPossible) {
-    long allowed = check(Kind.X_SUM, new int[] {sum}, cells, values -> isFirstSum(sum, values));
+    long allowed =
+        check(ConstraintKind.X_SUM, new int[] {sum}, cells, values -> isFirstSum(sum, values));
     assertThat(allowed > 0).isEqualTo(isPossible);
   }
 
@@ -114,12 +118,12 @@ class MachinesTest {
     int[] wanted = {a, b, c, d};
     Arrays.sort(wanted);
     check(
-        Kind.QUADRUPLE,
+        ConstraintKind.QUADRUPLE,
         new int[] {a, b, c, d},
         4,
         values -> Arrays.equals(Arrays.stream(values).sorted().toArray(), wanted));
     check(
-        Kind.QUADRUPLE,
+        ConstraintKind.QUADRUPLE,
         new int[] {a, b},
         4,
         values ->
@@ -139,12 +143,16 @@ class MachinesTest {
   @Test
   void betweenAndLockout_areWithinOrBeyondTheEnds() {
     for (int cells = 3; cells <= 4; cells++) {
-      check(Kind.BETWEEN, new int[0], cells, values -> areBeyond(0, false, values));
+      check(ConstraintKind.BETWEEN, new int[0], cells, values -> areBeyond(0, false, values));
     }
     for (int cells = 2; cells <= 4; cells++) {
       for (int apart = 1; apart <= 4; apart++) {
         int from = apart;
-        check(Kind.LOCKOUT, new int[] {from}, cells, values -> areBeyond(from, true, values));
+        check(
+            ConstraintKind.LOCKOUT,
+            new int[] {from},
+            cells,
+            values -> areBeyond(from, true, values));
       }
     }
   }
@@ -152,7 +160,10 @@ class MachinesTest {
   /** A number that no values meet needs no machine of many states. */
   @Test
   void sumOfAMillion_hasOneState() {
-    for (Kind kind : new Kind[] {Kind.SANDWICH, Kind.SKYSCRAPER, Kind.X_SUM}) {
+    for (ConstraintKind kind :
+        new ConstraintKind[] {
+          ConstraintKind.SANDWICH, ConstraintKind.SKYSCRAPER, ConstraintKind.X_SUM
+        }) {
       assertThat(machine(kind, new int[] {1_000_000}, 4).next()).hasDimensions(1, SYMBOLS);
     }
   }
@@ -161,22 +172,22 @@ class MachinesTest {
   @Test
   void forms_thatAreAlike_haveOneArray() {
     FormMaker maker = new FormMaker(SYMBOLS);
-    Form.Machine first = form(maker, Kind.BETWEEN, 0, 1, 2);
-    Form.Machine second = form(maker, Kind.BETWEEN, 5, 4, 3);
-    Form.Machine longer = form(maker, Kind.BETWEEN, 5, 4, 3, 2);
+    Form.Machine first = form(maker, ConstraintKind.BETWEEN, 0, 1, 2);
+    Form.Machine second = form(maker, ConstraintKind.BETWEEN, 5, 4, 3);
+    Form.Machine longer = form(maker, ConstraintKind.BETWEEN, 5, 4, 3, 2);
     assertThat(second.next()).isSameAs(first.next());
     assertThat(second.accepting()).isSameAs(first.accepting());
     assertThat(second.cells()).containsExactly(5, 3, 4);
     assertThat(longer.next()).isNotSameAs(first.next());
     assertThat(longer.cells()).containsExactly(5, 2, 4, 3);
-    Form.Pair up = form(maker, Kind.GREATER, 0, 1);
-    Form.Pair down = form(maker, Kind.MAXIMUM, 1, 0);
-    Form.Pair other = form(maker, Kind.MINIMUM, 1, 0);
+    Form.TwoCells up = form(maker, ConstraintKind.GREATER, 0, 1);
+    Form.TwoCells down = form(maker, ConstraintKind.MAXIMUM, 1, 0);
+    Form.TwoCells other = form(maker, ConstraintKind.MINIMUM, 1, 0);
     assertThat(down.next()).isSameAs(up.next()).isNotSameAs(other.next());
   }
 
   @SuppressWarnings("unchecked")
-  private static <T extends Form> T form(FormMaker maker, Kind kind, int... cells) {
-    return (T) maker.forms(Condition.of(kind, new int[0], cells)).get(0);
+  private static <T extends Form> T form(FormMaker maker, ConstraintKind kind, int... cells) {
+    return (T) maker.forms(ConstraintData.of(kind, new int[0], cells)).get(0);
   }
 }

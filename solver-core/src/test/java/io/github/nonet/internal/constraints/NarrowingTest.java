@@ -98,7 +98,8 @@ class NarrowingTest {
     int[] any = new int[SYMBOLS];
     Arrays.fill(any, all);
     int[] felt = {0};
-    assertThat(Narrowing.narrow(new Form.Pair(cells(2), any), () -> felt[0]++, all, all)).isTrue();
+    assertThat(Narrowing.narrow(new Form.TwoCells(cells(2), any), () -> felt[0]++, all, all))
+        .isTrue();
     assertThat(felt[0]).isEqualTo(1);
     boolean[] accepting = {true};
     Form machine = new Form.Machine(cells(3), 0, accepting, new int[1][SYMBOLS]);
@@ -112,15 +113,15 @@ class NarrowingTest {
     int[] greater = {0b111100, 0b111000, 0b110000, 0b100000, 0};
     List<Form> line = new ArrayList<>();
     for (int first : new int[] {1, 0, 2}) {
-      line.add(new Form.Pair(new int[] {first, first + 1}, greater));
+      line.add(new Form.TwoCells(new int[] {first, first + 1}, greater));
     }
     int[] sets = {0b111110, 0b111110, 0b111110, 0b111110, 0b111110, 0b111110};
     assertThat(Narrowing.narrow(line, () -> {}, sets)).isTrue();
     assertThat(sets).containsExactly(0b110, 0b1100, 0b11000, 0b110000, 0b111110, 0b111110);
-    line.add(new Form.Pair(new int[] {3, 4}, greater));
+    line.add(new Form.TwoCells(new int[] {3, 4}, greater));
     assertThat(Narrowing.narrow(line, () -> {}, sets)).isTrue();
     assertThat(sets).startsWith(0b10, 0b100, 0b1000, 0b10000, 0b100000);
-    line.add(new Form.Pair(new int[] {4, 5}, greater));
+    line.add(new Form.TwoCells(new int[] {4, 5}, greater));
     assertThat(Narrowing.narrow(line, () -> {}, sets)).isFalse();
     int[] felt = {0};
     int[] one = {0b111110, 0b111110};
@@ -132,7 +133,9 @@ class NarrowingTest {
   private void pair() {
     int[] next = IntStream.range(0, SYMBOLS).map(i -> set()).toArray();
     check(
-        new Form.Pair(cells(2), next), true, values -> (next[values[0] - 1] >> values[1] & 1) != 0);
+        new Form.TwoCells(cells(2), next),
+        true,
+        values -> (next[values[0] - 1] >> values[1] & 1) != 0);
   }
 
   /** The first cell is apart from the others, once it has a value. */

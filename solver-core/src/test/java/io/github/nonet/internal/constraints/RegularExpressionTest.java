@@ -16,14 +16,15 @@ class RegularExpressionTest {
   private static final int SYMBOLS = 4;
 
   /** Makes a table of its own: one that an earlier test has kept would prove nothing. */
-  private static Condition condition(String expression, int symbols, int cells) {
+  private static ConstraintData constraint(String expression, int symbols, int cells) {
     Steps steps = RegularExpression.parse(expression).steps();
     Table table = Automaton.of(steps, symbols, cells, "t").smallest();
-    return Condition.known(Kind.MACHINE, "re", table, IntStream.range(0, cells).toArray());
+    return ConstraintData.known(
+        ConstraintKind.MACHINE, "re", table, IntStream.range(0, cells).toArray());
   }
 
   private static boolean allows(String expression, int symbols, int... values) {
-    return Judgement.allows(condition(expression, symbols, values.length), symbols, values);
+    return AllowedValues.allows(constraint(expression, symbols, values.length), symbols, values);
   }
 
   @ParameterizedTest
@@ -62,13 +63,13 @@ class RegularExpressionTest {
       })
   void regularExpression_allowsAsInJava(String expression) {
     for (int cells = 1; cells <= 4; cells++) {
-      Condition condition = condition(expression, SYMBOLS, cells);
+      ConstraintData constraint = constraint(expression, SYMBOLS, cells);
       AllValues.upToFour(cells)
           .forEach(
               values -> {
                 String text =
                     Arrays.stream(values).mapToObj(Integer::toString).collect(Collectors.joining());
-                assertThat(Judgement.allows(condition, SYMBOLS, values))
+                assertThat(AllowedValues.allows(constraint, SYMBOLS, values))
                     .as(text)
                     .isEqualTo(text.matches(expression));
               });

@@ -3,8 +3,8 @@ package io.github.nonet.internal.deduction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -94,7 +94,7 @@ class CellSetsTest {
     assertThat(places.size(8)).isZero();
     assertThat(places.size(0)).isZero();
     assertThat(places.all()).containsExactly(1L << 9, 1L << 69 | 1L << 71);
-    assertThat(Bits.toArray(places.of(7))).containsExactly(69, 71);
+    assertThat(CellBits.toArray(places.of(7))).containsExactly(69, 71);
     places.look(state, ONE);
     assertThat(places.size(1)).isZero();
     assertThat(places.all()).containsExactly(1L << 9, 1L << 69 | 1L << 71);
@@ -124,13 +124,13 @@ class CellSetsTest {
     state.load(sets);
     ValuePlaces places = new ValuePlaces(state.units);
     places.look(state, ONE);
-    assertThat(Bits.toArray(places.of(12))).containsExactly(12, 132);
+    assertThat(CellBits.toArray(places.of(12))).containsExactly(12, 132);
     sets[12] = 0;
     sets[72] = ONE;
     sets[132] = 0;
     state.load(sets);
     places.look(state, ONE);
-    assertThat(Bits.toArray(places.of(12))).containsExactly(72);
+    assertThat(CellBits.toArray(places.of(12))).containsExactly(72);
     assertThat(places.of(13)).containsOnly(0);
   }
 

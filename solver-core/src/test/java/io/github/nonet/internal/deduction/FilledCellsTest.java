@@ -47,9 +47,9 @@ class FilledCellsTest {
         sets[cell] = 1 << grid.solution()[cell];
         assertThat(state.sets).as("%s", grid).isEqualTo(filled(grid.structure(), sets));
         assertThat(state.isFilled[cell]).isTrue();
-        assertThat(state.changedCell[cell]).isEqualTo(state.tick());
+        assertThat(state.changedCell[cell]).isEqualTo(state.changes());
         assertThat(Arrays.stream(state.units.unitsOf[cell]))
-            .allMatch(unit -> state.changed[unit] == state.tick());
+            .allMatch(unit -> state.changed[unit] == state.changes());
       }
     }
   }
@@ -100,7 +100,7 @@ class FilledCellsTest {
     int[] pulses = {0};
     GridState state = new GridState(new Units(SmallGrid.boxes(2, 2), () -> {}), () -> pulses[0]++);
     for (int i = 0; i < 640; i++) {
-      state.beat();
+      state.look();
     }
     assertThat(pulses[0]).isEqualTo(10);
   }

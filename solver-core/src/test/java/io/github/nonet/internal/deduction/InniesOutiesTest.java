@@ -23,7 +23,7 @@ class InniesOutiesTest {
   private static final Structure SIX = SmallGrid.boxes(2, 3);
   private static final int ALL = 0b111_1110;
 
-  private static Set<String> told(Structure structure, int[] sets, boolean[] isFilled) {
+  private static Set<String> reported(Structure structure, int[] sets, boolean[] isFilled) {
     return Told.of(structure, sets, isFilled).getOrDefault(GridTechnique.INNIES_OUTIES, Set.of());
   }
 
@@ -39,7 +39,7 @@ class InniesOutiesTest {
 
   @Test
   void oneCell_isPlaced() {
-    assertThat(told(with(new Cage(15, new int[] {0, 1, 2, 3, 4})), open(), new boolean[36]))
+    assertThat(reported(with(new Cage(15, new int[] {0, 1, 2, 3, 4})), open(), new boolean[36]))
         .containsExactly("5=6");
   }
 
@@ -47,15 +47,15 @@ class InniesOutiesTest {
   @Test
   void twoCells_losesWhatTheOtherCannotComplete() {
     Structure structure = with(new Cage(14, new int[] {2, 3, 4, 5}));
-    assertThat(told(structure, open(), new boolean[36])).isEmpty();
+    assertThat(reported(structure, open(), new boolean[36])).isEmpty();
     int[] sets = open();
     sets[0] = 0b000_1100;
-    assertThat(told(structure, sets, new boolean[36]))
+    assertThat(reported(structure, sets, new boolean[36]))
         .containsExactly("1<>1", "1<>2", "1<>3", "1<>6");
     boolean[] isFilled = new boolean[36];
     isFilled[0] = true;
     sets[0] = 1 << 5;
-    assertThat(told(structure, sets, isFilled)).containsExactly("1=2");
+    assertThat(reported(structure, sets, isFilled)).containsExactly("1=2");
   }
 
   /** The sum cannot be reached, and the technique says nothing. */
@@ -64,7 +64,8 @@ class InniesOutiesTest {
     int[] sets = open();
     sets[0] = 0b000_0010;
     sets[1] = 0b000_1110;
-    assertThat(told(with(new Cage(14, new int[] {2, 3, 4, 5})), sets, new boolean[36])).isEmpty();
+    assertThat(reported(with(new Cage(14, new int[] {2, 3, 4, 5})), sets, new boolean[36]))
+        .isEmpty();
   }
 
   @ParameterizedTest
@@ -85,7 +86,9 @@ class InniesOutiesTest {
       for (HouseSum sum : HouseSums.ofOne(new Units(structure, () -> {}), () -> {})) {
         sizes.add(add(expected, structure, sum, sets, isFilled));
       }
-      assertThat(told(structure, sets, isFilled)).as("seed %d, %d", seed, i).isEqualTo(expected);
+      assertThat(reported(structure, sets, isFilled))
+          .as("seed %d, %d", seed, i)
+          .isEqualTo(expected);
     }
     if (Tries.areAll()) {
       assertThat(sizes).contains(0, 1, 2, 3);
@@ -104,7 +107,7 @@ class InniesOutiesTest {
 
   /** Adds what one sum shows, by all ways to reach it; returns how many cells are open. */
   private static int add(
-      Set<String> told, Structure structure, HouseSum sum, int[] sets, boolean[] isFilled) {
+      Set<String> reported, Structure structure, HouseSum sum, int[] sets, boolean[] isFilled) {
     int[] cells = sum.sum().cells();
     int[] open = IntStream.of(cells).filter(cell -> !isFilled[cell]).toArray();
     int[] possible = new int[cells.length];
@@ -113,12 +116,12 @@ class InniesOutiesTest {
       if (possible[i] != 0 && !isFilled[cells[i]]) {
         boolean isPlaced = open.length == 1;
         for (int value = 1; value <= 6; value++) {
-          boolean isTold =
+          boolean isReported =
               isPlaced
                   ? possible[i] == 1 << value
                   : (sets[cells[i]] & ~possible[i] & 1 << value) != 0;
-          if (isTold) {
-            told.add(cells[i] + (isPlaced ? "=" : "<>") + value);
+          if (isReported) {
+            reported.add(cells[i] + (isPlaced ? "=" : "<>") + value);
           }
         }
       }

@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 class PairRelationTest {
   private static final int[] CELLS = {3, 7};
 
-  private static Form.Pair pair(int... next) {
-    return new Form.Pair(CELLS, next);
+  private static Form.TwoCells pair(int... next) {
+    return new Form.TwoCells(CELLS, next);
   }
 
   @Test
   void fits_isWhatSomeValueAllows() {
-    Form.Pair less = pair(0b1100, 0b1000, 0);
+    Form.TwoCells less = pair(0b1100, 0b1000, 0);
     assertThat(PairRelation.fits(less, 0, 0b0110)).isEqualTo(0b1100);
     assertThat(PairRelation.fits(less, 0, 0b1000)).isZero();
     assertThat(PairRelation.fits(less, 1, 0b1000)).isEqualTo(0b0110);

@@ -3,7 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ final class PlainTechniques {
   private final List<int[]> units = new ArrayList<>();
   private final List<int[]> houses = new ArrayList<>();
   private final boolean[][] sees;
-  private final Map<GridTechnique, Set<String>> told = new EnumMap<>(GridTechnique.class);
+  private final Map<GridTechnique, Set<String>> reported = new EnumMap<>(GridTechnique.class);
 
   private PlainTechniques(Structure structure, int[] sets, boolean[] isFilled) {
     this.structure = structure;
@@ -70,7 +70,7 @@ final class PlainTechniques {
     plain.turbotFish();
     plain.wings();
     plain.pairsOfCells();
-    return plain.told;
+    return plain.reported;
   }
 
   private boolean has(int cell, int value) {
@@ -94,13 +94,13 @@ final class PlainTechniques {
   }
 
   private void place(GridTechnique technique, int cell, int value) {
-    Told.mark(told, technique, true, cell, value);
+    Told.mark(reported, technique, true, cell, value);
   }
 
   private void remove(GridTechnique technique, int cell, int set) {
     values()
         .filter(value -> isOpen(cell, value) && (set >> value & 1) != 0)
-        .forEach(value -> Told.mark(told, technique, false, cell, value));
+        .forEach(value -> Told.mark(reported, technique, false, cell, value));
   }
 
   /** Removes a value from all cells that see some others. */
@@ -164,7 +164,7 @@ final class PlainTechniques {
     boolean isMore =
         units.size() > structure.groups().size()
             || structure.groups().stream()
-                .anyMatch(it -> it.kind() == Kind.DIAGONAL || it.kind() == Kind.OTHER);
+                .anyMatch(it -> it.kind() == UnitKind.DIAGONAL || it.kind() == UnitKind.OTHER);
     for (int[] house : isMore ? houses : List.<int[]>of()) {
       values()
           .filter(value -> openPlaces(house, value).length > 1)
@@ -175,10 +175,12 @@ final class PlainTechniques {
     }
   }
 
-  private void intersection(Kind kind, int[] base, int[] cover, int value) {
+  private void intersection(UnitKind kind, int[] base, int[] cover, int value) {
     int[] places = places(base, value);
     GridTechnique technique =
-        kind == Kind.REGION || kind == Kind.OTHER ? GridTechnique.POINTING : GridTechnique.CLAIMING;
+        kind == UnitKind.REGION || kind == UnitKind.OTHER
+            ? GridTechnique.POINTING
+            : GridTechnique.CLAIMING;
     if (places.length > 0 && Arrays.stream(places).allMatch(cell -> contains(cover, cell))) {
       Arrays.stream(cover)
           .filter(cell -> !contains(base, cell))
@@ -341,7 +343,7 @@ final class PlainTechniques {
 
   private void forms() {
     for (Form form : structure.forms()) {
-      if (form instanceof Form.Pair pair) {
+      if (form instanceof Form.TwoCells pair) {
         pair(pair);
         allWays(
             GridTechnique.CONSTRAINED_PAIR,
@@ -398,7 +400,7 @@ final class PlainTechniques {
     return at >= 0 && form.accepting()[at];
   }
 
-  private void pair(Form.Pair pair) {
+  private void pair(Form.TwoCells pair) {
     int first = pair.cells()[0];
     int second = pair.cells()[1];
     wholePair(pair, first, second);
@@ -416,7 +418,7 @@ final class PlainTechniques {
   }
 
   /** What a pair excludes from both cells. */
-  private void wholePair(Form.Pair pair, int first, int second) {
+  private void wholePair(Form.TwoCells pair, int first, int second) {
     int firsts = 0;
     int seconds = 0;
     for (int value = 1; value <= n; value++) {
@@ -486,7 +488,7 @@ final class PlainTechniques {
     }
   }
 
-  private List<int[]> lines(Kind kind) {
+  private List<int[]> lines(UnitKind kind) {
     return structure.groups().stream()
         .filter(it -> it.kind() == kind && structure.isHouse(it))
         .map(Group::cells)
@@ -497,8 +499,8 @@ final class PlainTechniques {
     values()
         .forEach(
             value -> {
-              fish(lines(Kind.ROW), lines(Kind.COLUMN), value);
-              fish(lines(Kind.COLUMN), lines(Kind.ROW), value);
+              fish(lines(UnitKind.ROW), lines(UnitKind.COLUMN), value);
+              fish(lines(UnitKind.COLUMN), lines(UnitKind.ROW), value);
             });
   }
 

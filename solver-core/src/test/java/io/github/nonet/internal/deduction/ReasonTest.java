@@ -33,7 +33,7 @@ class ReasonTest {
 
   /** Returns the one step of a technique that changes a cell. */
   private GridDeduction step(Structure structure, GridTechnique technique, int cell) {
-    Deductions logic = new Deductions(structure, Level.HARD);
+    GridStepSolver logic = new GridStepSolver(structure, Level.HARD);
     logic.load(sets, new boolean[81]);
     List<GridDeduction> found = new ArrayList<>();
     for (Optional<GridDeduction> step = logic.another(); step.isPresent(); step = logic.another()) {
@@ -98,7 +98,7 @@ class ReasonTest {
   @Test
   void lastCellOfACage_hasWhatIsLeftOfTheSum() {
     Structure structure = BOARD.withCages(List.of(new Cage(7, new int[] {0, 12})));
-    Deductions logic = new Deductions(structure, Level.HARD);
+    GridStepSolver logic = new GridStepSolver(structure, Level.HARD);
     boolean[] isFilled = new boolean[81];
     isFilled[0] = true;
     sets[0] = 1 << 4;
@@ -152,7 +152,7 @@ class ReasonTest {
   }
 
   private static GridDeduction deduction(GridTechnique technique, int cell, int cause, int unit) {
-    GridFinding finding = new GridFinding();
+    StepDraft finding = new StepDraft();
     GridState state = new GridState(new Units(BOARD, () -> {}), () -> {});
     int[] all = new int[81];
     Arrays.fill(all, ALL);
@@ -163,7 +163,7 @@ class ReasonTest {
 
   @Test
   void searches_haveNoReasonBesideTheCell() {
-    GridDeduction step = Deductions.searched(true, 9, ONE);
+    GridDeduction step = GridStepSolver.searched(true, 9, ONE);
     assertThat(step.technique()).isEqualTo(GridTechnique.BRUTE_FORCE);
     assertThat(step.isPlacement()).isTrue();
     assertThat(step.cells()).containsExactly(9);

@@ -3,7 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,7 +18,7 @@ record SmallGrid(Structure structure, int[] solution, int[] sets, boolean[] isFi
   static Structure boxes(int boxRows, int boxColumns) {
     int n = boxRows * boxColumns;
     List<Group> groups = new ArrayList<>();
-    for (Kind kind : List.of(Kind.ROW, Kind.COLUMN, Kind.REGION)) {
+    for (UnitKind kind : List.of(UnitKind.ROW, UnitKind.COLUMN, UnitKind.REGION)) {
       for (int i = 0; i < n; i++) {
         int index = i;
         int[] cells =
@@ -31,7 +31,7 @@ record SmallGrid(Structure structure, int[] solution, int[] sets, boolean[] isFi
     return new Structure(n, n * n, groups, List.of());
   }
 
-  private static int number(Kind kind, int cell, int boxRows, int boxColumns) {
+  private static int number(UnitKind kind, int cell, int boxRows, int boxColumns) {
     int n = boxRows * boxColumns;
     int row = cell / n;
     int column = cell % n;
@@ -149,7 +149,7 @@ record SmallGrid(Structure structure, int[] solution, int[] sets, boolean[] isFi
   private static Structure withGroups(Structure structure, int[] solution, Random random) {
     List<Group> groups = new ArrayList<>(structure.groups());
     for (int i = 0; i < 3; i++) {
-      Kind kind = random.nextBoolean() ? Kind.OTHER : Kind.DIAGONAL;
+      UnitKind kind = random.nextBoolean() ? UnitKind.OTHER : UnitKind.DIAGONAL;
       groups.add(new Group(kind, 0, i, different(solution, structure.symbols(), random)));
     }
     return new Structure(structure.symbols(), structure.cells(), groups, List.of());
@@ -184,7 +184,7 @@ record SmallGrid(Structure structure, int[] solution, int[] sets, boolean[] isFi
         int[] next = new int[n];
         Arrays.setAll(next, i -> random.nextInt(2 << n) & -2);
         next[solution[two[0]] - 1] |= 1 << solution[two[1]];
-        return new Form.Pair(two, next);
+        return new Form.TwoCells(two, next);
       case 1:
         return new Form.Apart(cells);
       case 2:

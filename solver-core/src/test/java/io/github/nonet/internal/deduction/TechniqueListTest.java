@@ -6,7 +6,7 @@ import io.github.nonet.Level;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ class TechniqueListTest {
 
   private static List<String> finders(Level level, Structure structure) {
     GridState state = new GridState(new Units(structure, () -> {}), () -> {});
-    return Techniques.upTo(level, state).stream()
+    return GridFinders.upTo(level, state).stream()
         .map(finder -> finder.getClass().getSimpleName())
         .distinct()
         .toList();
@@ -27,7 +27,7 @@ class TechniqueListTest {
   private static int subsets(Structure structure) {
     GridState state = new GridState(new Units(structure, () -> {}), () -> {});
     return (int)
-        Techniques.upTo(Level.HARD, state).stream().filter(GridSubsets.class::isInstance).count();
+        GridFinders.upTo(Level.HARD, state).stream().filter(GridSubsets.class::isInstance).count();
   }
 
   @Test
@@ -53,7 +53,7 @@ class TechniqueListTest {
   @Test
   void generalizedIntersections_needMoreThanRowsColumnsAndBoxes() {
     List<Group> groups = new ArrayList<>(BOARD.groups());
-    groups.add(new Group(Kind.DIAGONAL, 0, 0, new int[] {0, 10, 20, 30, 40, 50, 60, 70, 80}));
+    groups.add(new Group(UnitKind.DIAGONAL, 0, 0, new int[] {0, 10, 20, 30, 40, 50, 60, 70, 80}));
     assertThat(finders(Level.MEDIUM, new Structure(9, 81, groups, List.of())))
         .contains("CommonSight");
     assertThat(finders(Level.MEDIUM, BOARD)).doesNotContain("CommonSight");
@@ -62,17 +62,18 @@ class TechniqueListTest {
   @Test
   void forms_haveTheirOwnTechniques() {
     int[] two = {0, 1};
-    assertForm(new Form.Pair(two, new int[9]), "Pairs", "Lines");
+    assertForm(new Form.TwoCells(two, new int[9]), "Pairs", "LineWays");
     assertForm(new Form.Sets(two, new int[] {6}), "SetsOfCells");
-    assertForm(new Form.Sum(9, new int[] {1, 1}, two), "Sums", "Lines");
-    assertForm(new Form.Machine(two, 0, new boolean[] {true}, new int[][] {new int[9]}), "Lines");
+    assertForm(new Form.Sum(9, new int[] {1, 1}, two), "Sums", "LineWays");
+    assertForm(
+        new Form.Machine(two, 0, new boolean[] {true}, new int[][] {new int[9]}), "LineWays");
     assertForm(new Form.Apart(two));
   }
 
   private static void assertForm(Form form, String... expected) {
     List<String> finders = finders(Level.HARD, BOARD.withForms(List.of(form)));
     assertThat(finders)
-        .filteredOn(List.of("Pairs", "SetsOfCells", "Sums", "Lines")::contains)
+        .filteredOn(List.of("Pairs", "SetsOfCells", "Sums", "LineWays")::contains)
         .containsExactly(expected);
   }
 

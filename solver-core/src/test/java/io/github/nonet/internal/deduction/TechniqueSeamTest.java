@@ -63,13 +63,13 @@ class TechniqueSeamTest {
       Technique[] same = same(technique);
       // Grids tell the shortest chains alone, of whatever kind they are.
       if (same.length > 0 && technique.level().compareTo(Level.HARD) <= 0) {
-        Set<String> told = inGrids(technique, state);
+        Set<String> reported = inGrids(technique, state);
         Set<String> expected = onBoards(state, same);
         if (technique == GridTechnique.W_WING) {
           // Grids know links with several places at an end, too.
-          assertThat(told).as("W-wing in %s", state).containsAll(expected);
+          assertThat(reported).as("W-wing in %s", state).containsAll(expected);
         } else {
-          assertThat(told).as("%s in %s", technique, state).isEqualTo(expected);
+          assertThat(reported).as("%s in %s", technique, state).isEqualTo(expected);
         }
         marks.merge(technique, expected.size(), Integer::sum);
         easier.addAll(List.of(same));

@@ -15,22 +15,22 @@ final class Told {
 
   /** Returns what each technique of a structure does in a state. */
   static Map<GridTechnique, Set<String>> of(Structure structure, int[] sets, boolean[] isFilled) {
-    Deductions logic = new Deductions(structure, Level.HARD);
+    GridStepSolver logic = new GridStepSolver(structure, Level.HARD);
     logic.load(sets, isFilled);
-    Map<GridTechnique, Set<String>> told = new EnumMap<>(GridTechnique.class);
+    Map<GridTechnique, Set<String>> reported = new EnumMap<>(GridTechnique.class);
     for (Optional<GridDeduction> found = logic.another();
         found.isPresent();
         found = logic.another()) {
-      add(told, found.get());
+      add(reported, found.get());
     }
-    return told;
+    return reported;
   }
 
-  private static void add(Map<GridTechnique, Set<String>> told, GridDeduction step) {
+  private static void add(Map<GridTechnique, Set<String>> reported, GridDeduction step) {
     for (int i = 0; i < step.cells().length; i++) {
       for (int rest = step.sets()[i]; rest != 0; rest &= rest - 1) {
         mark(
-            told,
+            reported,
             step.technique(),
             step.isPlacement(),
             step.cells()[i],
@@ -41,12 +41,13 @@ final class Told {
 
   /** Adds what a technique does to a value of a cell. */
   static void mark(
-      Map<GridTechnique, Set<String>> told,
+      Map<GridTechnique, Set<String>> reported,
       GridTechnique technique,
       boolean isPlacement,
       int cell,
       int value) {
-    told.computeIfAbsent(technique, key -> new TreeSet<>())
+    reported
+        .computeIfAbsent(technique, key -> new TreeSet<>())
         .add(cell + (isPlacement ? "=" : "<>") + value);
   }
 }

@@ -2,7 +2,7 @@ package io.github.nonet.internal.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.Layouts;
 import java.util.Collection;
 import java.util.Map;
@@ -14,7 +14,7 @@ class CageOutlineTest {
   /** A corner that turns inwards joins its two sides. */
   @Test
   void path_closed() {
-    Layout layout = Layouts.ofBoxes(2, 2);
+    GridLayout layout = Layouts.ofBoxes(2, 2);
     assertThat(CageOutline.path(layout, new int[] {0}, 3))
         .isEqualTo("M3 3L37 3M3 3L3 37M3 37L37 37M37 3L37 37");
     String turned = CageOutline.path(layout, new int[] {0, 1, 4}, 3);

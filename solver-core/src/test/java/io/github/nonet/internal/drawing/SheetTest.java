@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.rules.Layouts;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.MatchResult;

@@ -16,8 +16,9 @@ class CandidateSetTest {
 
   @Test
   void toArray_allCandidates() {
-    IntStream.range(0, Houses.CANDIDATES).forEach(set::add);
-    assertThat(set.toArray()).containsExactly(IntStream.range(0, Houses.CANDIDATES).toArray());
+    IntStream.range(0, ExplainerHouses.CANDIDATES).forEach(set::add);
+    assertThat(set.toArray())
+        .containsExactly(IntStream.range(0, ExplainerHouses.CANDIDATES).toArray());
   }
 
   @Test

@@ -34,7 +34,7 @@ class ChainLevelsTest {
 
   private static Marks marks() {
     Board board = PUZZLE;
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
+    for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
       board = cell % 9 < SOLVED ? board.with(cell, SOLUTION.digit(cell)) : board;
     }
     return Positions.marks(board);
@@ -53,8 +53,8 @@ class ChainLevelsTest {
     @Override
     public void offer(
         double base, ChainKind kind, int startCause, ChainEnds ends, int candidate, boolean isOn) {
-      int cell = candidate / Houses.SIZE;
-      assertThat(SOLUTION.digit(cell) == candidate % Houses.SIZE + 1).isEqualTo(isOn);
+      int cell = candidate / ExplainerHouses.SIZE;
+      assertThat(SOLUTION.digit(cell) == candidate % ExplainerHouses.SIZE + 1).isEqualTo(isOn);
       assertThat(ends.depth()).isLessThanOrEqualTo(ends.size());
       next.offer(base, kind, startCause, ends, candidate, isOn);
       int complexity = NestedChains.complexity(ends);

@@ -20,7 +20,7 @@ class ChainPickTest {
 
   /** Makes one chain of this many statements, one after the other. */
   private void chain(int nodes) {
-    Consequences run = new Consequences(new Consequences.Visits());
+    ChainConsequences run = new ChainConsequences(new ChainConsequences.Visits());
     run.clear();
     for (int node = 0; node < nodes; node++) {
       run.add(node, true, Assumption.IN_CELL);

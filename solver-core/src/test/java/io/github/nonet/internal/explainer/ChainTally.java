@@ -35,8 +35,8 @@ final class ChainTally implements ChainSink {
   @Override
   public void offer(
       double base, ChainKind kind, int startCause, ChainEnds ends, int candidate, boolean isOn) {
-    int cell = candidate / Houses.SIZE;
-    boolean isTrue = solution.digit(cell) == candidate % Houses.SIZE + 1;
+    int cell = candidate / ExplainerHouses.SIZE;
+    boolean isTrue = solution.digit(cell) == candidate % ExplainerHouses.SIZE + 1;
     int depth = ends.depth();
     int size = ends.size();
     if (isTrue != isOn || depth < ends.count || depth > size) {
@@ -76,12 +76,14 @@ final class ChainTally implements ChainSink {
   private void accept(NestedChain chain, Marks source, Marks marks) {
     found++;
     for (int candidate : chain.removed().array()) {
-      assertThat(marks.has(candidate / Houses.SIZE, candidate % Houses.SIZE)).isTrue();
-      assertThat(solution.digit(candidate / Houses.SIZE)).isNotEqualTo(candidate % Houses.SIZE + 1);
+      assertThat(marks.has(candidate / ExplainerHouses.SIZE, candidate % ExplainerHouses.SIZE))
+          .isTrue();
+      assertThat(solution.digit(candidate / ExplainerHouses.SIZE))
+          .isNotEqualTo(candidate % ExplainerHouses.SIZE + 1);
     }
     for (int parent : chain.parents()) {
-      assertThat(source.has(parent / Houses.SIZE, parent % Houses.SIZE)).isTrue();
-      assertThat(marks.has(parent / Houses.SIZE, parent % Houses.SIZE)).isFalse();
+      assertThat(source.has(parent / ExplainerHouses.SIZE, parent % ExplainerHouses.SIZE)).isTrue();
+      assertThat(marks.has(parent / ExplainerHouses.SIZE, parent % ExplainerHouses.SIZE)).isFalse();
     }
     statements += chain.complexity();
     add((int) Math.round(100 * chain.rating()));

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class ChainWalkTest {
-  private final Consequences run = new Consequences(new Consequences.Visits());
+  private final ChainConsequences run = new ChainConsequences(new ChainConsequences.Visits());
   private final ChainWalk walk = new ChainWalk();
 
   private void add(int... parents) {

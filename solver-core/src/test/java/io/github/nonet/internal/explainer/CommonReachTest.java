@@ -11,7 +11,7 @@ class CommonReachTest {
   private static final int POSITIONS = 30;
 
   private final CommonReach reach = new CommonReach();
-  private final Links links = new Links();
+  private final ExplainerLinks links = new ExplainerLinks();
   private final Reach single = new Reach(links);
   private int meetings;
   private int cells;
@@ -23,7 +23,7 @@ class CommonReachTest {
       reach.begin(marks);
       links.build(marks);
       single.fill(true, true);
-      for (int cell = 0; cell < Houses.CELLS; cell++) {
+      for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
         if (marks.count(cell) > 2) {
           requireMeeting(marks, cell);
         }
@@ -33,11 +33,11 @@ class CommonReachTest {
   }
 
   private void requireMeeting(Marks marks, int cell) {
-    int[] cases = new int[Houses.SIZE];
+    int[] cases = new int[ExplainerHouses.SIZE];
     int count = 0;
     BitSet common = null;
     for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
-      cases[count] = Houses.SIZE * cell + Houses.lowest(rest);
+      cases[count] = ExplainerHouses.SIZE * cell + ExplainerHouses.lowest(rest);
       BitSet statements = statements(links.nodeOf[cases[count++]]);
       if (common == null) {
         common = statements;

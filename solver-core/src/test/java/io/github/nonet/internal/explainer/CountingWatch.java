@@ -1,10 +1,10 @@
 package io.github.nonet.internal.explainer;
 
 import io.github.nonet.SearchLimit;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 
 /** Counts, and ends the rating after this many assumptions. */
-final class CountingWatch extends Watch {
+final class CountingWatch extends LimitedWatch {
   private final int most;
   private int assumptions;
   private int looks;

@@ -60,7 +60,7 @@ final class DeductionTally implements Sink {
    */
   boolean change(int cell, int digit) {
     boolean changed = marks.isOpen(cell) && solution.digit(cell) != digit + 1;
-    for (int peer : Houses.PEERS[cell]) {
+    for (int peer : ExplainerHouses.PEERS[cell]) {
       changed &= marks.filled[peer] != digit;
     }
     if (changed && marks.has(cell, digit)) {
@@ -80,7 +80,7 @@ final class DeductionTally implements Sink {
     if (deduction.places()) {
       acceptPlacement(deduction);
     }
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
+    for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
       acceptRemoved(cell, deduction.removedFrom(cell));
     }
     assertThat(placed + removed).isGreaterThan(before);

@@ -81,7 +81,7 @@ class FinderInventoryTest {
         "4 | 8 found, 0 placed, 20 removed, 160 premises, digest 3a64f504",
       })
   void fish_all(int size, String expected) {
-    Fish fish = new Fish(tally.deduction);
+    Fishes fish = new Fishes(tally.deduction);
     assertThat(tally.all(marks -> fish.find(marks, size, tally))).hasToString(expected);
   }
 

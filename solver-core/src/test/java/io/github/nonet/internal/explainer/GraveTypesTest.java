@@ -22,8 +22,8 @@ class GraveTypesTest {
     for (Candidates position : Positions.all()) {
       tally.begin(position);
       if (Positions.candidates(tally.marks()) <= MOST_CANDIDATES) {
-        for (int candidate = 0; candidate < Houses.CANDIDATES; candidate++) {
-          findBeside(candidate / Houses.SIZE, candidate % Houses.SIZE);
+        for (int candidate = 0; candidate < ExplainerHouses.CANDIDATES; candidate++) {
+          findBeside(candidate / ExplainerHouses.SIZE, candidate % ExplainerHouses.SIZE);
         }
       }
     }

@@ -22,17 +22,17 @@ class LockingTest {
     Locking.Thirds thirds =
         sideBySide ? new Locking.Thirds(0b111, 3) : new Locking.Thirds(0b001_001_001, 1);
     Marks marks = Positions.marks(Positions.SOLUTION);
-    for (int places = 0; places <= Houses.ALL_DIGITS; places++) {
+    for (int places = 0; places <= ExplainerHouses.ALL_DIGITS; places++) {
       marks.places[DIGIT] = places;
       int set = places;
       int[] in =
-          IntStream.range(0, Houses.SIZE)
+          IntStream.range(0, ExplainerHouses.SIZE)
               .filter(place -> (set >>> place & 1) != 0)
               .map(place -> sideBySide ? place / 3 : place % 3)
               .toArray();
       boolean isLocked = in.length > 1 && IntStream.of(in).distinct().count() == 1;
-      assertThat(thirds.lockedDigits(marks, Houses.FIRST_BOX))
-          .isEqualTo(isLocked ? 1 << Houses.SIZE * in[0] + DIGIT : 0);
+      assertThat(thirds.lockedDigits(marks, ExplainerHouses.FIRST_BOX))
+          .isEqualTo(isLocked ? 1 << ExplainerHouses.SIZE * in[0] + DIGIT : 0);
     }
   }
 

@@ -22,7 +22,7 @@ class LoopCoreTest {
   /** Returns marks with both digits of the pair in these cells alone; the first one in all. */
   private static Marks marks(int pair, int... cells) {
     Marks marks = Positions.marks(Board.EMPTY);
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
+    for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
       int own = cell;
       if (IntStream.of(cells).noneMatch(it -> it == own)) {
         marks.removeAll(cell, pair & pair - 1);
@@ -32,7 +32,7 @@ class LoopCoreTest {
   }
 
   private int[] core(Marks marks, int pair) {
-    return IntStream.range(0, Houses.CELLS)
+    return IntStream.range(0, ExplainerHouses.CELLS)
         .filter(cell -> core.contains(marks, pair, cell))
         .toArray();
   }

@@ -12,17 +12,17 @@ class MarksTest {
     Board puzzle = Positions.SOLUTION.with(0, 0).with(1, 0).with(9, 0).with(80, 0).with(40, 0);
     Marks marks = Positions.marks(puzzle);
     Candidates expected = Candidates.of(puzzle);
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
+    for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
       boolean isOpen = puzzle.digit(cell) == 0;
       assertThat(marks.isOpen(cell)).isEqualTo(isOpen);
       assertThat(marks.filled[cell] + 1).isEqualTo(puzzle.digit(cell));
       assertThat(marks.count(cell)).isEqualTo(isOpen ? expected.digits(cell).size() : 0);
-      for (int digit = 0; digit < Houses.SIZE; digit++) {
+      for (int digit = 0; digit < ExplainerHouses.SIZE; digit++) {
         boolean has = isOpen && expected.allows(cell, digit + 1);
         assertThat(marks.has(cell, digit)).isEqualTo(has);
         for (int type = 0; type < 3; type++) {
-          int places = marks.places(Houses.OF[cell][type], digit);
-          assertThat(places >>> Houses.PLACE[cell][type] & 1).isEqualTo(has ? 1 : 0);
+          int places = marks.places(ExplainerHouses.OF[cell][type], digit);
+          assertThat(places >>> ExplainerHouses.PLACE[cell][type] & 1).isEqualTo(has ? 1 : 0);
         }
       }
     }
@@ -48,8 +48,8 @@ class MarksTest {
     assertThat(marks.open).isEqualTo(80);
     assertThat(marks.openCells[4]).isEqualTo(8);
     assertThat(marks.count(40)).isZero();
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
-      assertThat(marks.has(cell, 5)).isEqualTo(cell != 40 && !Houses.isPeer(40, cell));
+    for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
+      assertThat(marks.has(cell, 5)).isEqualTo(cell != 40 && !ExplainerHouses.isPeer(40, cell));
     }
   }
 
@@ -73,7 +73,7 @@ class MarksTest {
     }
     assertThat(marks.singleHouses).isZero();
     marks.remove(7, 5);
-    assertThat(marks.singleHouses).isEqualTo(1 << Houses.FIRST_ROW);
+    assertThat(marks.singleHouses).isEqualTo(1 << ExplainerHouses.FIRST_ROW);
   }
 
   @Test

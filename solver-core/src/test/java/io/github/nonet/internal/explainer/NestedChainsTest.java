@@ -26,7 +26,7 @@ class NestedChainsTest {
 
   /** Makes one chain of this many statements: all but the first say that the first cell is 1. */
   private void chain(int nodes, int cause) {
-    Consequences run = new Consequences(new Consequences.Visits());
+    ChainConsequences run = new ChainConsequences(new ChainConsequences.Visits());
     run.clear();
     run.add(80, true, Assumption.START);
     run.enter(80, true);
@@ -118,7 +118,7 @@ class NestedChainsTest {
   @Test
   void offer_theFirstStatementRestsOnTheReasonOfTheCases() {
     chain(1, Assumption.IN_CELL);
-    Consequences run = ends.runs[0];
+    ChainConsequences run = ends.runs[0];
     run.clear();
     run.add(0, true, Assumption.START);
     run.enter(0, true);
@@ -146,7 +146,7 @@ class NestedChainsTest {
     assertThat(NestedChains.complexity(ends)).isZero();
     ends.runs[0].setNested(nested(6, 1));
     assertThat(NestedChains.complexity(ends)).isEqualTo(6);
-    Consequences first = ends.runs[0];
+    ChainConsequences first = ends.runs[0];
     chain(3, Assumption.UNTOLD);
     ends.runs[0].setNested(nested(6, 1));
     ends.runs[1] = first;

@@ -5,7 +5,7 @@ import io.github.nonet.Boards;
 import io.github.nonet.Candidates;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,7 +19,7 @@ final class Positions {
   static final Board SOLUTION = Boards.SOLUTION;
 
   /** Lets everything go on. */
-  static final Watch FREE = new Watch(SearchLimit.NONE);
+  static final LimitedWatch FREE = new LimitedWatch(SearchLimit.NONE);
 
   private Positions() {}
 
@@ -47,8 +47,8 @@ final class Positions {
   }
 
   static byte[] digits(Board board) {
-    byte[] digits = new byte[Houses.CELLS];
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
+    byte[] digits = new byte[ExplainerHouses.CELLS];
+    for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
       digits[cell] = (byte) board.digit(cell);
     }
     return digits;
@@ -56,8 +56,8 @@ final class Positions {
 
   static Marks marks(Candidates position) {
     Marks marks = marks(position.board());
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
-      for (int digit = 0; digit < Houses.SIZE; digit++) {
+    for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
+      for (int digit = 0; digit < ExplainerHouses.SIZE; digit++) {
         if (!position.allows(cell, digit + 1)) {
           marks.remove(cell, digit);
         }
@@ -72,7 +72,7 @@ final class Positions {
     for (char digit : digits.toCharArray()) {
       keep |= 1 << digit - '1';
     }
-    marks.removeAll(cell, Houses.ALL_DIGITS & ~keep);
+    marks.removeAll(cell, ExplainerHouses.ALL_DIGITS & ~keep);
   }
 
   static int candidates(Marks marks) {

@@ -14,7 +14,7 @@ class ReachTest {
   /** No chain is longer. */
   private static final int NO_LIMIT = 1_000;
 
-  private final Links links = new Links();
+  private final ExplainerLinks links = new ExplainerLinks();
   private final Reach reach = new Reach(links);
   private boolean inCell;
   private boolean inHouses;

@@ -45,11 +45,11 @@ class UniqueLoopTypesTest {
   /** Returns the eliminations, "cell-digits" each. */
   private String removed() {
     StringBuilder removed = new StringBuilder();
-    for (int cell = 0; cell < Houses.CELLS; cell++) {
+    for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
       if (best.removedFrom(cell) != 0) {
         removed.append(removed.length() == 0 ? "" : " ").append(cell).append('-');
         for (int rest = best.removedFrom(cell); rest != 0; rest &= rest - 1) {
-          removed.append(Houses.lowest(rest) + 1);
+          removed.append(ExplainerHouses.lowest(rest) + 1);
         }
       }
     }

@@ -2,10 +2,10 @@ package io.github.nonet.internal.groups;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Combinations;
 import io.github.nonet.internal.groups.forms.LongIndex;
 import io.github.nonet.internal.groups.forms.RowIndex;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
@@ -27,7 +27,7 @@ class BitsTest {
   }
 
   private static long[] bits(Set<Integer> numbers) {
-    return Bits.of(array(numbers), WORDS);
+    return CellBits.of(array(numbers), WORDS);
   }
 
   private static int[] array(Set<Integer> numbers) {
@@ -37,7 +37,7 @@ class BitsTest {
   @ParameterizedTest
   @CsvSource({"0, 0", "1, 1", "64, 1", "65, 2", "128, 2", "129, 3"})
   void words_holdAllNumbers(int size, int words) {
-    assertThat(Bits.words(size)).isEqualTo(words);
+    assertThat(CellBits.words(size)).isEqualTo(words);
   }
 
   @Test
@@ -51,19 +51,19 @@ class BitsTest {
       either.addAll(two);
       Set<Integer> rest = new TreeSet<>(one);
       rest.removeAll(two);
-      assertThat(Bits.toArray(bits(one))).containsExactly(array(one));
-      assertThat(Bits.size(bits(one))).isEqualTo(one.size());
-      assertThat(Bits.common(bits(one), bits(two))).isEqualTo(common.size());
-      assertThat(Bits.intersects(bits(one), bits(two))).isEqualTo(!common.isEmpty());
-      assertThat(Bits.containsAll(bits(one), bits(two))).isEqualTo(one.containsAll(two));
-      assertThat(Bits.containsAll(bits(either), bits(two))).isTrue();
+      assertThat(CellBits.toArray(bits(one))).containsExactly(array(one));
+      assertThat(CellBits.size(bits(one))).isEqualTo(one.size());
+      assertThat(CellBits.common(bits(one), bits(two))).isEqualTo(common.size());
+      assertThat(CellBits.intersects(bits(one), bits(two))).isEqualTo(!common.isEmpty());
+      assertThat(CellBits.containsAll(bits(one), bits(two))).isEqualTo(one.containsAll(two));
+      assertThat(CellBits.containsAll(bits(either), bits(two))).isTrue();
       long[] set = bits(one);
-      Bits.addAll(set, bits(two));
+      CellBits.addAll(set, bits(two));
       assertThat(set).isEqualTo(bits(either));
-      Bits.removeAll(set, bits(two));
+      CellBits.removeAll(set, bits(two));
       assertThat(set).isEqualTo(bits(rest));
       set = bits(one);
-      Bits.retainAll(set, bits(two));
+      CellBits.retainAll(set, bits(two));
       assertThat(set).isEqualTo(bits(common));
     }
   }
@@ -73,10 +73,10 @@ class BitsTest {
     long[] set = new long[WORDS];
     for (int number = 0; number < NUMBERS; number++) {
       int own = number;
-      Bits.add(set, number);
-      assertThat(IntStream.range(0, NUMBERS).filter(other -> Bits.contains(set, other)))
+      CellBits.add(set, number);
+      assertThat(IntStream.range(0, NUMBERS).filter(other -> CellBits.contains(set, other)))
           .containsExactly(own);
-      Bits.remove(set, number);
+      CellBits.remove(set, number);
       assertThat(set).containsOnly(0);
     }
   }
@@ -84,13 +84,13 @@ class BitsTest {
   @Test
   void joinAll_eachSeesTheOthers() {
     long[][] seen = new long[NUMBERS][WORDS];
-    Bits.joinAll(seen, new int[] {3, 70, 199});
-    Bits.joinAll(seen, new int[] {3, 4});
-    assertThat(Bits.toArray(seen[3])).containsExactly(4, 70, 199);
-    assertThat(Bits.toArray(seen[4])).containsExactly(3);
-    assertThat(Bits.toArray(seen[70])).containsExactly(3, 199);
-    assertThat(Bits.toArray(seen[199])).containsExactly(3, 70);
-    assertThat(Bits.toArray(seen[5])).isEmpty();
+    CellBits.joinAll(seen, new int[] {3, 70, 199});
+    CellBits.joinAll(seen, new int[] {3, 4});
+    assertThat(CellBits.toArray(seen[3])).containsExactly(4, 70, 199);
+    assertThat(CellBits.toArray(seen[4])).containsExactly(3);
+    assertThat(CellBits.toArray(seen[70])).containsExactly(3, 199);
+    assertThat(CellBits.toArray(seen[199])).containsExactly(3, 70);
+    assertThat(CellBits.toArray(seen[5])).isEmpty();
   }
 
   @Test

@@ -30,7 +30,7 @@ class DepthFirstMemoryTest {
   }
 
   private static long bytesOfASearch(Structure structure) {
-    DepthFirst engine = new DepthFirst(structure, () -> {});
+    GridSearchEngine engine = new GridSearchEngine(structure, () -> {});
     int[] sets = new int[structure.cells()];
     Arrays.fill(sets, -1);
     engine.load(sets);

@@ -2,7 +2,7 @@ package io.github.nonet.internal.groups;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,7 +34,7 @@ class DomainsTest {
     Row row = tables.rows[cell];
     for (int i = 0; i < row.places.length; i++) {
       int first = row.places[i] * Long.SIZE;
-      for (int number : Bits.toArray(new long[] {row.words[i]})) {
+      for (int number : CellBits.toArray(new long[] {row.words[i]})) {
         found.add(first + number);
       }
     }

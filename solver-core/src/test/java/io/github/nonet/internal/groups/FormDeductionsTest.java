@@ -16,25 +16,25 @@ class FormDeductionsTest {
   private static final int ALL = NINE.tables(() -> {}).all;
 
   private final AtomicInteger pulses = new AtomicInteger();
-  private Domains marks = new Domains(NINE.tables(() -> {}));
+  private Domains domains = new Domains(NINE.tables(() -> {}));
 
   private Constraints constraints(List<Cage> cages, Form... forms) {
     FormPlan plan = NINE.withCages(cages).withForms(List.of(forms)).plan(() -> {});
-    marks = new Domains(plan.tables());
-    Arrays.fill(marks.sets, ALL);
+    domains = new Domains(plan.tables());
+    Arrays.fill(domains.sets, ALL);
     pulses.set(0);
-    Constraints constraints = new Constraints(plan, marks, pulses::incrementAndGet);
+    Constraints constraints = new Constraints(plan, domains, pulses::incrementAndGet);
     constraints.useGiven();
     return constraints;
   }
 
   private List<Propagator> given(List<Cage> cages, Form... forms) {
     FormPlan plan = NINE.withCages(cages).withForms(List.of(forms)).plan(() -> {});
-    marks = new Domains(plan.tables());
-    Arrays.fill(marks.sets, ALL);
-    GroupDeduction groups = new GroupDeduction(marks);
+    domains = new Domains(plan.tables());
+    Arrays.fill(domains.sets, ALL);
+    GroupDeduction groups = new GroupDeduction(domains);
     pulses.set(0);
-    return new FormDeductions(plan, marks, groups, pulses::incrementAndGet).given();
+    return new FormDeductions(plan, domains, groups, pulses::incrementAndGet).given();
   }
 
   private static void requireOnly(List<Propagator> made, int[] cells, int work, int weight) {
@@ -60,7 +60,7 @@ class FormDeductionsTest {
     List<Propagator> two = given(List.of(new Cage(3, new int[] {0, 40})));
     requireOnly(two, new int[] {0, 40}, 1, 16);
     assertThat(two.get(0).deduce()).isTrue();
-    assertThat(marks.sets[40]).isEqualTo(0b110);
+    assertThat(domains.sets[40]).isEqualTo(0b110);
     int[] nine = IntStream.range(0, 9).toArray();
     requireOnly(given(List.of(new Cage(45, nine))), nine, 1, 9);
   }
@@ -71,16 +71,16 @@ class FormDeductionsTest {
     int[] some = {0, 40, 80};
     List<Propagator> made = given(List.of(new Cage(0, some)));
     requireOnly(made, some, 1, 15);
-    marks.sets[40] = 0b1000;
+    domains.sets[40] = 0b1000;
     assertThat(made.get(0).deduce()).isTrue();
-    assertThat(marks.sets[80]).isEqualTo(ALL & ~0b1000);
+    assertThat(domains.sets[80]).isEqualTo(ALL & ~0b1000);
     int[] diagonal = IntStream.range(0, 9).map(i -> 10 * i).toArray();
     List<Propagator> house = given(List.of(new Cage(0, diagonal)));
     for (int cell : diagonal) {
-      marks.sets[cell] &= cell == 50 ? ALL : ~0b10;
+      domains.sets[cell] &= cell == 50 ? ALL : ~0b10;
     }
     assertThat(house.get(0).deduce()).isTrue();
-    assertThat(marks.sets[50]).isEqualTo(0b10);
+    assertThat(domains.sets[50]).isEqualTo(0b10);
   }
 
   @Test
@@ -88,7 +88,7 @@ class FormDeductionsTest {
     List<Propagator> made = given(List.of(), sum(4, 0, 40));
     requireOnly(made, new int[] {0, 40}, 1, 1);
     assertThat(made.get(0).deduce()).isTrue();
-    assertThat(marks.sets[0]).isEqualTo(0b1110);
+    assertThat(domains.sets[0]).isEqualTo(0b1110);
   }
 
   /** A list of 20 sets takes twice as long as a group. */
@@ -104,7 +104,7 @@ class FormDeductionsTest {
     List<Propagator> made = given(List.of(), new Form.Sets(cells, sets));
     requireOnly(made, cells, 2, 15);
     assertThat(made.get(0).deduce()).isTrue();
-    assertThat(marks.sets[0]).isNotEqualTo(ALL);
+    assertThat(domains.sets[0]).isNotEqualTo(ALL);
     requireOnly(given(List.of(), new Form.Sets(cells, Arrays.copyOf(sets, 19))), cells, 1, 15);
   }
 
@@ -113,7 +113,7 @@ class FormDeductionsTest {
     List<Propagator> made = given(List.of(), sum(35, 0, 13, 40, 80));
     requireOnly(made, new int[] {0, 13, 40, 80}, 4, 30);
     assertThat(made.get(0).deduce()).isTrue();
-    assertThat(marks.sets[13]).isEqualTo(0b1100000000);
+    assertThat(domains.sets[13]).isEqualTo(0b1100000000);
   }
 
   /** A diagram of 40 edges takes twice as long as a group. */
@@ -133,7 +133,7 @@ class FormDeductionsTest {
     List<Propagator> made = given(List.of(), ascending);
     requireOnly(made, cells, 1 + edges / 40, 9);
     assertThat(made.get(0).deduce()).isTrue();
-    assertThat(marks.sets[40]).isEqualTo(ALL & ~0b110);
+    assertThat(domains.sets[40]).isEqualTo(ALL & ~0b110);
   }
 
   @Test
@@ -172,14 +172,14 @@ class FormDeductionsTest {
   @Test
   void deduce_nothingLeft_isNoSolution() {
     Constraints constraints = constraints(List.of(new Cage(0, new int[] {0, 40, 80})));
-    marks.sets[0] = 0b10;
-    marks.sets[40] = 0b10;
+    domains.sets[0] = 0b10;
+    domains.sets[40] = 0b10;
     assertThat(constraints.deduce(firstPropagator())).isFalse();
     Crossing crossing = NINE.tables(() -> {}).crossings[0];
     for (int cell : crossing.first()) {
-      marks.sets[cell] = ALL & ~0b100;
+      domains.sets[cell] = ALL & ~0b100;
     }
-    marks.sets[crossing.second()[0]] = 0b100;
+    domains.sets[crossing.second()[0]] = 0b100;
     assertThat(constraints.deduce(0)).isFalse();
   }
 
@@ -199,8 +199,8 @@ class FormDeductionsTest {
     int derived = last + 1;
     assertThat(constraints.cells(derived)).containsExactly(7, 8);
     assertThat(constraints.deduce(derived)).isTrue();
-    assertThat(marks.sets[7]).isEqualTo(ALL & ~(1 << 5));
-    assertThat(marks.next()).isNotNegative();
+    assertThat(domains.sets[7]).isEqualTo(ALL & ~(1 << 5));
+    assertThat(domains.next()).isNotNegative();
     constraints.useGiven();
     assertThat(constraints.cells(last)).containsExactly(9, 18);
   }
@@ -229,8 +229,8 @@ class FormDeductionsTest {
     Constraints constraints =
         constraints(List.of(), new Form.Sum(10, new int[] {2}, new int[] {7}));
     constraints.restrict();
-    assertThat(marks.sets[7]).isEqualTo(1 << 5);
-    assertThat(marks.sets[8]).isEqualTo(ALL);
+    assertThat(domains.sets[7]).isEqualTo(1 << 5);
+    assertThat(domains.sets[8]).isEqualTo(ALL);
     assertThat(constraints.isContradictory()).isFalse();
     assertThat(constraints(List.of(), sum(1)).isContradictory()).isTrue();
   }
@@ -248,14 +248,14 @@ class FormDeductionsTest {
     assertThat(constraints.work(group)).isOne();
     assertThat(constraints.cells(firstPropagator())).containsExactly(0, 13, 40, 80);
     assertThat(constraints.work(firstPropagator())).isEqualTo(4);
-    marks.sets[0] = 0b10;
+    domains.sets[0] = 0b10;
     assertThat(constraints.deduce(group)).isTrue();
-    assertThat(marks.sets[8]).isEqualTo(ALL & ~0b10);
+    assertThat(domains.sets[8]).isEqualTo(ALL & ~0b10);
     for (int cell = 3; cell < 9; cell++) {
-      marks.sets[cell] = ALL & ~0b100;
+      domains.sets[cell] = ALL & ~0b100;
     }
     assertThat(constraints.deduce(0)).isTrue();
-    assertThat(marks.sets[9] & marks.sets[20]).isEqualTo(ALL & ~0b100);
+    assertThat(domains.sets[9] & domains.sets[20]).isEqualTo(ALL & ~0b100);
   }
 
   /** The first guess is in the cell with most weight. */
@@ -263,7 +263,7 @@ class FormDeductionsTest {
   void weigh_cellsOfShortCages() {
     Constraints constraints =
         constraints(List.of(new Cage(0, new int[] {50, 60, 70}), new Cage(0, new int[] {70, 80})));
-    SearchOrder order = new SearchOrder(NINE.tables(() -> {}), marks);
+    SearchOrder order = new SearchOrder(NINE.tables(() -> {}), domains);
     order.reset();
     constraints.weigh(order);
     assertThat(order.choose()).isTrue();

@@ -3,12 +3,12 @@ package io.github.nonet.internal.groups;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.internal.groups.Structure.Cage;
-import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Combinations;
 import io.github.nonet.internal.groups.forms.Diagram;
 import io.github.nonet.internal.groups.forms.DiagramMaker;
 import io.github.nonet.internal.groups.forms.Diagrams;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -71,7 +71,8 @@ class FormPlannerTest {
     assertThat(plan.pairs()).isEmpty();
     assertThat(plan.apart())
         .usingRecursiveFieldByFieldElementComparator()
-        .containsExactlyInAnyOrder(new FormPlan.Apart(0, 40, ALL), new FormPlan.Apart(0, 41, ALL));
+        .containsExactlyInAnyOrder(
+            new FormPlan.ApartPair(0, 40, ALL), new FormPlan.ApartPair(0, 41, ALL));
   }
 
   @Test
@@ -81,12 +82,12 @@ class FormPlannerTest {
     noTwoFives[4] &= ~(1 << 5);
     FormPlan plan =
         plan(
-            new Form.Pair(new int[] {40, 0}, noTwoFives),
-            new Form.Pair(new int[] {0, 1}, noTwoFives));
+            new Form.TwoCells(new int[] {40, 0}, noTwoFives),
+            new Form.TwoCells(new int[] {0, 1}, noTwoFives));
     assertThat(plan.pairs()).isEmpty();
     assertThat(plan.apart())
         .usingRecursiveFieldByFieldElementComparator()
-        .containsExactly(new FormPlan.Apart(0, 40, 1 << 5));
+        .containsExactly(new FormPlan.ApartPair(0, 40, 1 << 5));
   }
 
   @Test
@@ -134,8 +135,8 @@ class FormPlannerTest {
     Structure killer = NINE.withCages(List.of(new Cage(10, new int[] {0, 40})));
     FormPlan plan = killer.plan(() -> {});
     assertThat(plan.structure()).isSameAs(killer);
-    assertThat(Bits.contains(plan.seen()[0], 40)).isTrue();
-    assertThat(Bits.contains(plan.tables().seen[0], 40)).isFalse();
+    assertThat(CellBits.contains(plan.seen()[0], 40)).isTrue();
+    assertThat(CellBits.contains(plan.tables().seen[0], 40)).isFalse();
   }
 
   @Test
@@ -170,9 +171,9 @@ class FormPlannerTest {
   void plan_relationOfCellsThatSeeEachOther_isWithoutEqualValues() {
     int[] near = new int[9];
     Arrays.setAll(near, i -> 7 << i & ALL);
-    FormPlan plan = plan(new Form.Pair(new int[] {0, 1}, near));
+    FormPlan plan = plan(new Form.TwoCells(new int[] {0, 1}, near));
     assertThat(plan.pairs().get(0).forth().fitsOfValue(4)).isEqualTo(0b101000);
-    FormPlan apart = plan(new Form.Pair(new int[] {0, 40}, near));
+    FormPlan apart = plan(new Form.TwoCells(new int[] {0, 40}, near));
     assertThat(apart.pairs().get(0).forth().fitsOfValue(4)).isEqualTo(0b111000);
   }
 

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.forms.Form;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -127,7 +127,7 @@ public final class FormPuzzles {
         break;
       case "pair":
         int[] cells = {Integer.parseInt(words[0]), Integer.parseInt(words[1])};
-        forms.add(new Form.Pair(cells, sets(words, 2)));
+        forms.add(new Form.TwoCells(cells, sets(words, 2)));
         break;
       case "set":
         forms.add(new Form.Sets(numbers(words[0]), sets(words, 1)));
@@ -164,10 +164,13 @@ public final class FormPuzzles {
     boolean isRow = Arrays.stream(cells).allMatch(cell -> cell / columns == cells[0] / columns);
     boolean isColumn = Arrays.stream(cells).allMatch(cell -> cell % columns == cells[0] % columns);
     boolean isGrid = Arrays.stream(cells).allMatch(cell -> cell < size[2]);
-    Kind kind = !isGrid ? Kind.OTHER : isRow ? Kind.ROW : isColumn ? Kind.COLUMN : Kind.REGION;
+    UnitKind kind =
+        !isGrid
+            ? UnitKind.OTHER
+            : isRow ? UnitKind.ROW : isColumn ? UnitKind.COLUMN : UnitKind.REGION;
     int index = isRow ? cells[0] / columns : cells[0] % columns;
     boolean isLong = cells.length == size[0];
-    groups.add(new Group(isLong ? kind : Kind.OTHER, 0, index, cells));
+    groups.add(new Group(isLong ? kind : UnitKind.OTHER, 0, index, cells));
   }
 
   private void addSum(String... words) {

@@ -9,7 +9,7 @@ public final class FormReferee {
 
   /** Returns whether a form allows these values of its cells. */
   public static boolean allows(Form form, int... values) {
-    if (form instanceof Form.Pair pair) {
+    if (form instanceof Form.TwoCells pair) {
       return (pair.next()[values[0] - 1] >>> values[1] & 1) != 0;
     }
     if (form instanceof Form.Sets list) {
@@ -40,7 +40,7 @@ public final class FormReferee {
   /** Returns all of a form as text. */
   public static String text(Form form) {
     String cells = Arrays.toString(form.cells());
-    if (form instanceof Form.Pair pair) {
+    if (form instanceof Form.TwoCells pair) {
       return "pair " + cells + Arrays.toString(pair.next());
     }
     if (form instanceof Form.Sets list) {

@@ -81,7 +81,7 @@ class FormTablesTest {
 
   @Test
   void relation_ofAPair_hasValuesOnly() {
-    Form pair = new Form.Pair(new int[] {0, 1}, new int[] {-1, 0b110, 0, 0b11111});
+    Form pair = new Form.TwoCells(new int[] {0, 1}, new int[] {-1, 0b110, 0, 0b11111});
     assertThat(FormTables.relation(pair, 4)).containsExactly(0b11110, 0b110, 0, 0b11110);
   }
 

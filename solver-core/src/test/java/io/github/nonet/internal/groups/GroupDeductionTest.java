@@ -109,11 +109,11 @@ class GroupDeductionTest {
   @Test
   void apart_aValueGoesFromPartnersThatMayNotHaveIt() {
     Strip strip = new Strip(SYMBOLS, 4);
-    List<FormPlan.Apart> apart =
+    List<FormPlan.ApartPair> apart =
         List.of(
-            new FormPlan.Apart(0, 1, strip.tables.all),
-            new FormPlan.Apart(0, 2, 0b100),
-            new FormPlan.Apart(1, 2, strip.tables.all));
+            new FormPlan.ApartPair(0, 1, strip.tables.all),
+            new FormPlan.ApartPair(0, 2, 0b100),
+            new FormPlan.ApartPair(1, 2, strip.tables.all));
     List<Propagator> made = ApartDeduction.of(apart, strip.domains);
     assertThat(made).hasSize(3);
     assertThat(made.stream().map(one -> one.cells()[0])).containsExactly(0, 1, 2);

@@ -101,7 +101,7 @@ final class RandomForms {
     if (!isError()) {
       next[solution[cells[0]] - 1] |= 1 << solution[cells[1]];
     }
-    return new Form.Pair(cells, next);
+    return new Form.TwoCells(cells, next);
   }
 
   private Form apart() {

@@ -2,7 +2,7 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -73,7 +73,7 @@ public record RandomGrid(Structure structure, int[] candidates, int count) {
     int symbols = 4 + random.nextInt(22);
     int cells = 3 + random.nextInt(6);
     int different = 1 + random.nextInt(Math.min(symbols, cells));
-    Group group = new Group(Kind.OTHER, 0, 0, IntStream.range(0, different).toArray());
+    Group group = new Group(UnitKind.OTHER, 0, 0, IntStream.range(0, different).toArray());
     return new Structure(symbols, cells, List.of(group), List.of());
   }
 
@@ -154,7 +154,7 @@ public record RandomGrid(Structure structure, int[] candidates, int count) {
     for (int i = 0; i < wanted; i++) {
       groups.add(
           new Group(
-              Kind.OTHER,
+              UnitKind.OTHER,
               0,
               i,
               different(solution, structure.symbols() - random.nextInt(3), random)));

@@ -124,15 +124,15 @@ class SearchOrderTest {
         new Structure(
             4,
             3,
-            List.of(new Structure.Group(Structure.Kind.OTHER, 0, 0, new int[] {0, 1, 2})),
+            List.of(new Structure.Group(Structure.UnitKind.OTHER, 0, 0, new int[] {0, 1, 2})),
             List.of());
     Tables few = plain.tables(() -> {});
-    Domains marks = new Domains(few);
-    SearchOrder own = new SearchOrder(few, marks);
+    Domains domains = new Domains(few);
+    SearchOrder own = new SearchOrder(few, domains);
     own.reset();
-    marks.sets[0] = 0b11110;
-    marks.sets[1] = 0b11110;
-    marks.sets[2] = 0b11100;
+    domains.sets[0] = 0b11110;
+    domains.sets[1] = 0b11110;
+    domains.sets[2] = 0b11100;
     own.add(1, 50);
     own.add(2, 50);
     assertThat(own.choose()).isTrue();

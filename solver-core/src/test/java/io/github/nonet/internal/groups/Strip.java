@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups;
 
-import io.github.nonet.internal.groups.forms.Bits;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -19,13 +19,13 @@ public final class Strip {
     this.symbols = symbols;
     tables = new Structure(symbols, cells, List.of(), List.of()).tables(() -> {});
     domains = new Domains(tables);
-    seen = new long[cells][Bits.words(cells)];
+    seen = new long[cells][CellBits.words(cells)];
     Arrays.fill(domains.sets, tables.all);
   }
 
   /** Makes all of some cells see each other. */
   Strip join(int... cells) {
-    Bits.joinAll(seen, cells);
+    CellBits.joinAll(seen, cells);
     return this;
   }
 
@@ -42,7 +42,7 @@ public final class Strip {
   }
 
   boolean see(int cell, int other) {
-    return Bits.contains(seen[cell], other);
+    return CellBits.contains(seen[cell], other);
   }
 
   /** Gives each cell one to {@code most} candidates. */

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -21,8 +21,8 @@ class StructureTest {
 
   /** A row, a group of two cells, a cage, and forms of three constraints. */
   private static Structure structure() {
-    Group row = new Group(Kind.ROW, 0, 0, new int[] {0, 1, 2, 3});
-    Group two = new Group(Kind.OTHER, 0, 0, new int[] {3, 4});
+    Group row = new Group(UnitKind.ROW, 0, 0, new int[] {0, 1, 2, 3});
+    Group two = new Group(UnitKind.OTHER, 0, 0, new int[] {3, 4});
     Form three = new Form.Sets(new int[] {0, 1, 4}, new int[] {0b1110});
     return new Structure(4, 5, List.of(row, two), List.of(new Cage(5, new int[] {1, 4})))
         .withForms(

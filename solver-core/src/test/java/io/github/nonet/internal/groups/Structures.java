@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,7 +41,7 @@ public final class Structures {
           IntStream.range(0, n)
               .map(i -> (top + i / boxColumns) * n + left + i % boxColumns)
               .toArray();
-      groups.add(new Group(Kind.REGION, 0, box, cells));
+      groups.add(new Group(UnitKind.REGION, 0, box, cells));
     }
     return new Structure(n, n * n, groups, List.of());
   }
@@ -55,7 +55,7 @@ public final class Structures {
       int name = names[i];
       int[] cells =
           IntStream.range(0, n * n).filter(cell -> regions.charAt(cell) == name).toArray();
-      groups.add(new Group(Kind.REGION, 0, i, cells));
+      groups.add(new Group(UnitKind.REGION, 0, i, cells));
     }
     return new Structure(n, n * n, groups, List.of());
   }
@@ -64,7 +64,7 @@ public final class Structures {
   static Structure with(Structure structure, List<int[]> more) {
     List<Group> groups = new ArrayList<>(structure.groups());
     for (int i = 0; i < more.size(); i++) {
-      groups.add(new Group(Kind.OTHER, 0, i, more.get(i)));
+      groups.add(new Group(UnitKind.OTHER, 0, i, more.get(i)));
     }
     return new Structure(structure.symbols(), structure.cells(), groups, structure.cages());
   }
@@ -74,12 +74,14 @@ public final class Structures {
     List<Group> groups = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       int row = i;
-      groups.add(new Group(Kind.ROW, 0, i, IntStream.range(0, n).map(j -> row * n + j).toArray()));
+      groups.add(
+          new Group(UnitKind.ROW, 0, i, IntStream.range(0, n).map(j -> row * n + j).toArray()));
     }
     for (int i = 0; i < n; i++) {
       int column = i;
       groups.add(
-          new Group(Kind.COLUMN, 0, i, IntStream.range(0, n).map(j -> j * n + column).toArray()));
+          new Group(
+              UnitKind.COLUMN, 0, i, IntStream.range(0, n).map(j -> j * n + column).toArray()));
     }
     return groups;
   }

@@ -63,10 +63,10 @@ class SumJoiningTest {
   void advance_diagonalsWithoutSolution_isShort() {
     int[] candidates = new int[81];
     Arrays.fill(candidates, 0b1_111_111_110);
-    DepthFirst joining = new DepthFirst(STRUCTURE, () -> {});
+    GridSearchEngine joining = new GridSearchEngine(STRUCTURE, () -> {});
     joining.load(candidates);
     assertThat(joining.advance(2_000)).isEqualTo(Progress.EXHAUSTED);
-    DepthFirst plain = new DepthFirst(STRUCTURE, Integer.MAX_VALUE, () -> {});
+    GridSearchEngine plain = new GridSearchEngine(STRUCTURE, Integer.MAX_VALUE, () -> {});
     plain.load(candidates);
     assertThat(plain.advance(2_000)).isEqualTo(Progress.PAUSED);
   }

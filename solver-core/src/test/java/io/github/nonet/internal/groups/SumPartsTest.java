@@ -23,10 +23,10 @@ class SumPartsTest {
     for (int i = 0; i < 200; i++) {
       int[] factors = random.ints(12, 1, 3).toArray();
       Strip strip = new Strip(9, 12).joinAtRandom(60, random);
-      List<SumParts.Part> parts = SumParts.of(sum(factors), strip.seen, 9);
+      List<SumParts.Summand> parts = SumParts.of(sum(factors), strip.seen, 9);
       assertThat(parts.stream().flatMapToInt(part -> IntStream.of(part.cells())).sorted())
           .containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
-      for (SumParts.Part part : parts) {
+      for (SumParts.Summand part : parts) {
         assertThat(Arrays.stream(part.cells()).map(cell -> factors[cell]))
             .containsOnly(part.factor());
         for (int cell : part.cells()) {
@@ -44,7 +44,7 @@ class SumPartsTest {
   @Test
   void of_theLargestFirst() {
     Strip strip = new Strip(9, 7).join(0, 1).join(1, 2, 3).join(4, 5, 6);
-    List<SumParts.Part> parts = SumParts.of(sum(1, 1, 1, 1, 1, 1, 1), strip.seen, 9);
+    List<SumParts.Summand> parts = SumParts.of(sum(1, 1, 1, 1, 1, 1, 1), strip.seen, 9);
     assertThat(parts.stream().map(part -> Arrays.toString(part.cells())))
         .containsExactly("[1, 2, 3]", "[4, 5, 6]", "[0]");
   }
@@ -52,7 +52,7 @@ class SumPartsTest {
   @Test
   void of_factorsThatDiffer_areDifferentParts() {
     Strip strip = new Strip(9, 4).join(0, 1, 2, 3);
-    List<SumParts.Part> parts = SumParts.of(sum(1, -1, 1, -1), strip.seen, 9);
+    List<SumParts.Summand> parts = SumParts.of(sum(1, -1, 1, -1), strip.seen, 9);
     assertThat(parts.stream().map(part -> part.factor() + Arrays.toString(part.cells())))
         .containsExactly("1[0, 2]", "-1[1, 3]");
   }

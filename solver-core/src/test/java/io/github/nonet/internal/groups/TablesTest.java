@@ -2,11 +2,11 @@ package io.github.nonet.internal.groups;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.forms.Bits;
 import io.github.nonet.internal.groups.forms.Combinations;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -31,7 +31,7 @@ class TablesTest {
                 && structure.groups().stream()
                     .map(Group::cells)
                     .anyMatch(cells -> contains(cells, one) && contains(cells, two));
-        assertThat(Bits.contains(structure.tables(() -> {}).seen[one], two)).isEqualTo(isSeen);
+        assertThat(CellBits.contains(structure.tables(() -> {}).seen[one], two)).isEqualTo(isSeen);
       }
     }
   }
@@ -64,11 +64,11 @@ class TablesTest {
     Structure boxes = Structures.boxes(2, 2);
     int without = boxes.tables(() -> {}).crossings.length;
     List<Group> groups = new ArrayList<>();
-    groups.add(new Group(Structure.Kind.OTHER, 0, 0, new int[] {0, 1, 14}));
+    groups.add(new Group(Structure.UnitKind.OTHER, 0, 0, new int[] {0, 1, 14}));
     groups.addAll(boxes.groups());
     Structure before = new Structure(4, 16, groups, List.of());
     assertThat(before.tables(() -> {}).crossings).hasSize(without + 2);
-    groups.add(new Group(Structure.Kind.OTHER, 0, 1, new int[] {0, 1, 15}));
+    groups.add(new Group(Structure.UnitKind.OTHER, 0, 1, new int[] {0, 1, 15}));
     Structure two = new Structure(4, 16, groups, List.of());
     assertThat(two.tables(() -> {}).crossings).hasSize(without + 4);
   }
@@ -80,7 +80,7 @@ class TablesTest {
     AtomicInteger pulses = new AtomicInteger();
     Tables tables =
         new Tables(16, structure.units(), structure.unitsOf(() -> {}), pulses::incrementAndGet);
-    int words = Bits.words(tables.crossings.length) + Bits.words(256);
+    int words = CellBits.words(tables.crossings.length) + CellBits.words(256);
     assertThat(pulses).hasValue(2 * 48 + 1 + words);
   }
 
@@ -95,11 +95,11 @@ class TablesTest {
       }
       for (int i = 0; i < tables.crossings.length; i++) {
         Crossing crossing = tables.crossings[i];
-        assertThat(Bits.contains(row, i))
+        assertThat(CellBits.contains(row, i))
             .isEqualTo(contains(crossing.first(), cell) || contains(crossing.second(), cell));
       }
       for (int i = 0; i < tables.groups.length; i++) {
-        assertThat(Bits.contains(row, tables.groupWord * Long.SIZE + i))
+        assertThat(CellBits.contains(row, tables.groupWord * Long.SIZE + i))
             .isEqualTo(contains(tables.groups[i], cell));
       }
     }
@@ -160,7 +160,7 @@ class TablesTest {
     assertThat(ValueSet.half(8)).isEqualTo(16);
     assertThat(ValueSet.lowest(0b100100)).isEqualTo(2);
     assertThat(ValueSet.greatest(0b100100)).isEqualTo(5);
-    assertThat(ValueSet.isClosed(0b100100)).isFalse();
-    assertThat(ValueSet.isClosed(0b100)).isTrue();
+    assertThat(ValueSet.hasAtMostOne(0b100100)).isFalse();
+    assertThat(ValueSet.hasAtMostOne(0b100)).isTrue();
   }
 }

@@ -3,7 +3,7 @@ package io.github.nonet.internal.groups;
 import io.github.nonet.GivenFile;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -173,10 +173,11 @@ public final class VariantFile {
   static Structure diagonals(Structure square) {
     int n = square.symbols();
     List<Group> groups = new ArrayList<>(square.groups());
-    groups.add(new Group(Kind.DIAGONAL, 0, 0, IntStream.range(0, n).map(i -> i * n + i).toArray()));
+    groups.add(
+        new Group(UnitKind.DIAGONAL, 0, 0, IntStream.range(0, n).map(i -> i * n + i).toArray()));
     groups.add(
         new Group(
-            Kind.DIAGONAL, 0, 1, IntStream.rangeClosed(1, n).map(i -> i * (n - 1)).toArray()));
+            UnitKind.DIAGONAL, 0, 1, IntStream.rangeClosed(1, n).map(i -> i * (n - 1)).toArray()));
     return new Structure(n, square.cells(), groups, List.of());
   }
 

@@ -2,7 +2,7 @@ package io.github.nonet.internal.lanes;
 
 import io.github.nonet.House.Type;
 import io.github.nonet.internal.PlainBoard;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

@@ -159,8 +159,8 @@ class StateTest {
   void beat_looksAtTheClockAndSoDoCopiesAndWhatIsDerived() {
     AtomicInteger looks = new AtomicInteger();
     State state = State.of(Candidates.of(Board.EMPTY), looks::incrementAndGet);
-    state.beat();
-    state.copy().beat();
+    state.look();
+    state.copy().look();
     assertThat(looks).hasValue(2);
     AtomicInteger made = new AtomicInteger();
     Function<State, Integer> make = it -> made.incrementAndGet();

@@ -9,8 +9,8 @@ import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.Symmetry;
-import io.github.nonet.internal.ClueWish;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.ClueRequest;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.making.GridRequest.CageWish;
 import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.Layouts;
@@ -90,7 +90,7 @@ class MakingTest {
         .contains(4, 5, 6, 7, 8, 9, 10, 11, 12);
   }
 
-  private static GridRequest request(ClueWish clues, Level level) {
+  private static GridRequest request(ClueRequest clues, Level level) {
     return new GridRequest(FOUR, Symmetry.NONE, clues, null, level, null);
   }
 
@@ -110,13 +110,13 @@ class MakingTest {
     "3, 3, true, 3"
   })
   void miss_countsCluesTwiceAndRedundancyOnce(int min, int max, boolean minimal, long miss) {
-    assertThat(request(new ClueWish(min, max, minimal, null), null).miss(draft(0, 5)))
+    assertThat(request(new ClueRequest(min, max, minimal, null), null).miss(draft(0, 5)))
         .isEqualTo(miss);
   }
 
   @Test
   void miss_ofAPattern_countsEachCellTwice() {
-    GridRequest request = request(new ClueWish(0, 16, false, Set.of(0, 5)), null);
+    GridRequest request = request(new ClueRequest(0, 16, false, Set.of(0, 5)), null);
     assertThat(request.miss(draft(0, 5))).isZero();
     assertThat(request.miss(draft(0, 6))).isEqualTo(4);
     assertThat(request.miss(draft())).isEqualTo(4);
@@ -125,7 +125,7 @@ class MakingTest {
   /** A level counts for more than clues, odd cages for more than a level. */
   @Test
   void miss_ofLevelAndCages_weighsMore() {
-    GridRequest request = request(new ClueWish(0, 0, false, null), Level.HARD);
+    GridRequest request = request(new ClueRequest(0, 0, false, null), Level.HARD);
     Draft draft = draft(0, 1, 2);
     assertThat(request.miss(draft)).isEqualTo(6 + (5L << 32));
     draft.level = Level.MEDIUM;
@@ -151,7 +151,7 @@ class MakingTest {
 
   @Test
   void toString_namesAllThatIsAskedFor() {
-    ClueWish clues = new ClueWish(3, 3, false, Set.of(5, 2, 9));
+    ClueRequest clues = new ClueRequest(3, 3, false, Set.of(5, 2, 9));
     CageWish sums = new CageWish(2, 2, 1, 9);
     assertThat(new GridRequest(FOUR, Symmetry.FULL, clues, SOLUTION, Level.EASY, sums))
         .hasToString(
@@ -168,7 +168,7 @@ class MakingTest {
 
   @Test
   void isClassic_forBoardsAlone() {
-    ClueWish any = new ClueWish(0, 81, false, null);
+    ClueRequest any = new ClueRequest(0, 81, false, null);
     RulesTables nine = RulesTables.of(Layouts.CLASSIC);
     CageWish cages = new CageWish(2, 3, 1, 45);
     assertThat(new GridRequest(nine, Symmetry.NONE, any, null, null, null).isClassic()).isTrue();
@@ -191,7 +191,7 @@ class MakingTest {
   /** There are 288 grids of 4x4 cells; a first row leaves 12. */
   @Test
   void counter_countsNoFurtherThanAsked() {
-    SolutionCounter counter = new SolutionCounter(FOUR, new Watch(SearchLimit.NONE));
+    SolutionCounter counter = new SolutionCounter(FOUR, new LimitedWatch(SearchLimit.NONE));
     int[] row = Arrays.copyOf(Arrays.copyOf(SOLUTION, 4), 16);
     assertThat(counter.count(new int[16], 1_000)).isEqualTo(288);
     assertThat(counter.count(row, 1_000)).isEqualTo(12);
@@ -216,7 +216,7 @@ class MakingTest {
                     new GridRequest(
                         FOUR,
                         Symmetry.NONE,
-                        new ClueWish(0, 16, false, null),
+                        new ClueRequest(0, 16, false, null),
                         null,
                         null,
                         new CageWish(min, max, minSum, maxSum))))
@@ -225,11 +225,11 @@ class MakingTest {
 
   private static GridRequest cages(CageWish wish) {
     return new GridRequest(
-        FOUR, Symmetry.NONE, new ClueWish(0, 8, false, null), SOLUTION, null, wish);
+        FOUR, Symmetry.NONE, new ClueRequest(0, 8, false, null), SOLUTION, null, wish);
   }
 
-  private static GridMaking making(GridRequest request, Watch clock) {
-    return new GridMaking(request, new Random(3)::nextLong, clock);
+  private static GridMaking making(GridRequest request, LimitedWatch watch) {
+    return new GridMaking(request, new Random(3)::nextLong, watch);
   }
 
   private static String cagesOf(Draft draft) {
@@ -241,7 +241,8 @@ class MakingTest {
   /** 16 cells do not fall into cages of three: one stays odd, the others are repaired. */
   @Test
   void making_ofCagesThatCannotBe_leavesFewOddOnes() {
-    GridMaking making = making(cages(new CageWish(3, 3, 1, 10)), new Watch(SearchLimit.NONE));
+    GridMaking making =
+        making(cages(new CageWish(3, 3, 1, 10)), new LimitedWatch(SearchLimit.NONE));
     making.run(1);
     Draft best = making.best();
     assertThat(best.hasOddCages).isTrue();
@@ -249,13 +250,15 @@ class MakingTest {
     assertThat(making.attempts()).isEqualTo(1);
     assertThat(best.rules.cages.stream().filter(cage -> cage.cells().length != 3).count())
         .isLessThanOrEqualTo(2);
-    assertThat(new SolutionCounter(best.rules, new Watch(SearchLimit.NONE)).count(best.values(), 2))
+    assertThat(
+            new SolutionCounter(best.rules, new LimitedWatch(SearchLimit.NONE))
+                .count(best.values(), 2))
         .isEqualTo(1);
   }
 
   @Test
   void making_ofCagesOfOneSum_isAsAsked() {
-    GridMaking making = making(cages(new CageWish(2, 2, 3, 7)), new Watch(SearchLimit.NONE));
+    GridMaking making = making(cages(new CageWish(2, 2, 3, 7)), new LimitedWatch(SearchLimit.NONE));
     making.run(20);
     assertThat(making.isAsAsked()).isTrue();
     assertThat(making.isCut()).isFalse();
@@ -269,8 +272,8 @@ class MakingTest {
 
   @Test
   void making_withoutTime_hasSomethingToShow() {
-    Watch over = new Watch(SearchLimit.time(Duration.ZERO)).start();
-    GridMaking digging = making(request(new ClueWish(0, 3, false, null), Level.EASY), over);
+    LimitedWatch over = new LimitedWatch(SearchLimit.time(Duration.ZERO)).start();
+    GridMaking digging = making(request(new ClueRequest(0, 3, false, null), Level.EASY), over);
     digging.run(5);
     assertThat(digging.isCut()).isTrue();
     assertThat(digging.isAsAsked()).isFalse();
@@ -281,7 +284,8 @@ class MakingTest {
     killer.run(5);
     assertThat(killer.isCut()).isTrue();
     assertThat(killer.best().clueCount()).isEqualTo(16 - killer.best().rules.cages.size());
-    GridMaking pattern = making(request(new ClueWish(0, 16, false, Set.of(0, 5, 10)), null), over);
+    GridMaking pattern =
+        making(request(new ClueRequest(0, 16, false, Set.of(0, 5, 10)), null), over);
     pattern.run(5);
     assertThat(pattern.isCut()).isTrue();
     assertThat(pattern.best().clues[0]).isTrue();
@@ -290,7 +294,8 @@ class MakingTest {
   @Test
   void making_stopsAfterItsAttempts() {
     GridMaking making =
-        making(request(new ClueWish(0, 3, false, null), null), new Watch(SearchLimit.NONE));
+        making(
+            request(new ClueRequest(0, 3, false, null), null), new LimitedWatch(SearchLimit.NONE));
     making.run(3);
     assertThat(making.attempts()).isEqualTo(3);
     assertThat(making.isAsAsked()).isFalse();
@@ -298,7 +303,8 @@ class MakingTest {
     making.run(3);
     assertThat(making.attempts()).isEqualTo(3);
     GridMaking done =
-        making(request(new ClueWish(0, 16, false, null), null), new Watch(SearchLimit.NONE));
+        making(
+            request(new ClueRequest(0, 16, false, null), null), new LimitedWatch(SearchLimit.NONE));
     done.run(3);
     assertThat(done.isAsAsked()).isTrue();
     assertThat(done.attempts()).isEqualTo(1);
@@ -306,27 +312,27 @@ class MakingTest {
 
   @Test
   void level_isThatOfTheDraftOrFound() {
-    Watch clock = new Watch(SearchLimit.NONE);
+    LimitedWatch watch = new LimitedWatch(SearchLimit.NONE);
     Draft draft = draft(0, 1, 2, 5, 6, 9, 11, 12);
-    assertThat(GridMaking.level(draft, false, clock)).contains(Level.EASY);
+    assertThat(GridMaking.level(draft, false, watch)).contains(Level.EASY);
     draft.level = Level.HARD;
-    assertThat(GridMaking.level(draft, false, clock)).contains(Level.HARD);
+    assertThat(GridMaking.level(draft, false, watch)).contains(Level.HARD);
   }
 
   static Stream<Arguments> wishesWithoutASolution() {
     return Stream.of(
-        arguments(new ClueWish(0, 16, false, null)),
-        arguments(new ClueWish(0, 16, false, Set.of(0, 5, 10))));
+        arguments(new ClueRequest(0, 16, false, null)),
+        arguments(new ClueRequest(0, 16, false, Set.of(0, 5, 10))));
   }
 
   @ParameterizedTest
   @MethodSource("wishesWithoutASolution")
-  void making_ofRulesWithoutASolution_fails(ClueWish clues) {
+  void making_ofRulesWithoutASolution_fails(ClueRequest clues) {
     RulesTables none = FOUR.withCages(List.of(Cages.of(3, 0, 1), Cages.of(3, 2, 3)));
     GridMaking making =
         making(
             new GridRequest(none, Symmetry.NONE, clues, null, null, null),
-            new Watch(SearchLimit.NONE));
+            new LimitedWatch(SearchLimit.NONE));
     assertThatExceptionOfType(GenerationFailedException.class)
         .isThrownBy(() -> making.run(2))
         .withMessageEndingWith("which has no solution");
@@ -341,11 +347,11 @@ class MakingTest {
         new GridRequest(
             RulesTables.of(Layouts.ofBoxes(2, 3)),
             Symmetry.NONE,
-            new ClueWish(0, 36, false, pattern),
+            new ClueRequest(0, 36, false, pattern),
             null,
             level,
             null);
-    GridMaking making = making(request, new Watch(SearchLimit.NONE));
+    GridMaking making = making(request, new LimitedWatch(SearchLimit.NONE));
     making.run(2_000);
     Draft best = making.best();
     assertThat(making.isAsAsked()).isTrue();
@@ -358,15 +364,15 @@ class MakingTest {
   void making_ofAMinimalPattern_provesIt() {
     GridMaking few =
         making(
-            request(new ClueWish(0, 16, true, Set.of(0, 6, 9, 15)), null),
-            new Watch(SearchLimit.NONE));
+            request(new ClueRequest(0, 16, true, Set.of(0, 6, 9, 15)), null),
+            new LimitedWatch(SearchLimit.NONE));
     few.run(2_000);
     assertThat(few.isAsAsked()).isTrue();
     assertThat(few.best().isMinimal).isTrue();
     GridMaking many =
         making(
-            request(new ClueWish(0, 16, true, Set.of(0, 1, 2, 4, 6, 9, 11, 13, 15)), null),
-            new Watch(SearchLimit.NONE));
+            request(new ClueRequest(0, 16, true, Set.of(0, 1, 2, 4, 6, 9, 11, 13, 15)), null),
+            new LimitedWatch(SearchLimit.NONE));
     many.run(50);
     assertThat(many.isAsAsked()).isFalse();
     assertThat(many.best().isMinimal).isFalse();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.nonet.generate.Symmetry;
-import io.github.nonet.internal.rules.Layout;
+import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.Layouts;
 import java.util.Arrays;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class OrbitsTest {
-  private static final Layout FOUR = Layouts.ofBoxes(2, 2);
+  private static final GridLayout FOUR = Layouts.ofBoxes(2, 2);
 
   /** Cell 1 lies in the first row, next to the corner. */
   @ParameterizedTest
@@ -48,7 +48,7 @@ class OrbitsTest {
   /** Two squares side by side: four rows, eight columns. */
   @Test
   void of_rectangle() {
-    Layout wide = new LayoutPlan(4).grid(0, 0, 2, 2).grid(0, 4, 2, 2).layout();
+    GridLayout wide = new LayoutPlan(4).grid(0, 0, 2, 2).grid(0, 4, 2, 2).layout();
     int corner = wide.cell(0, 0);
     assertThat(Orbits.of(wide, Symmetry.ROTATIONAL_180)[corner])
         .containsExactly(corner, wide.cell(3, 7));

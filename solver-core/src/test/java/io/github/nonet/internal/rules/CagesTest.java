@@ -41,7 +41,7 @@ class CagesTest {
   @ParameterizedTest
   @ValueSource(ints = {4, 9, 16, 17, 20, 25})
   void canHave_saysWhetherEverySumOfASizeIsAllowed(int symbols) {
-    Layout layout = new LayoutPlan(symbols).rowsAndColumns(0, 0).layout();
+    GridLayout layout = new LayoutPlan(symbols).rowsAndColumns(0, 0).layout();
     for (int size = 1; size <= symbols; size += symbols / 4) {
       boolean isAllowed = true;
       int[] cells = IntStream.range(0, size).toArray();
@@ -53,7 +53,7 @@ class CagesTest {
     }
   }
 
-  private static boolean isAllowed(Layout layout, Structure.Cage cage) {
+  private static boolean isAllowed(GridLayout layout, Structure.Cage cage) {
     try {
       return Cages.checked(layout, List.of(cage)).size() == 1;
     } catch (IllegalArgumentException e) {

@@ -3,8 +3,8 @@ package io.github.nonet.internal.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.rules.Label.What;
 import java.util.EnumSet;
 import java.util.List;
@@ -13,16 +13,19 @@ import org.junit.jupiter.api.Test;
 
 /** What layouts, labels, constraints and conflicts of rules promise. */
 class PartsOfRulesTest {
-  private static final Condition LESS = Condition.of(Kind.GREATER, new int[0], new int[] {1, 0});
-  private static final Condition ODD = Condition.of(Kind.ODD, new int[0], new int[] {5});
+  private static final ConstraintData LESS =
+      ConstraintData.of(ConstraintKind.GREATER, new int[0], new int[] {1, 0});
+  private static final ConstraintData ODD =
+      ConstraintData.of(ConstraintKind.ODD, new int[0], new int[] {5});
 
   @Test
   void constraints_areTheSameInAnyOrderAsOftenAsTheyAreThere() {
-    assertThat(Conditions.areSame(List.of(LESS, ODD), List.of(ODD, LESS))).isTrue();
-    assertThat(Conditions.areSame(List.of(LESS, ODD), List.of(LESS))).isFalse();
-    assertThat(Conditions.areSame(List.of(LESS, ODD, ODD), List.of(ODD, LESS, LESS))).isFalse();
-    assertThat(Conditions.areSame(List.of(ODD, LESS, ODD), List.of(ODD, ODD, LESS))).isTrue();
-    assertThat(Conditions.areSame(List.of(LESS, LESS), List.of(ODD, ODD))).isFalse();
+    assertThat(ConstraintLists.areSame(List.of(LESS, ODD), List.of(ODD, LESS))).isTrue();
+    assertThat(ConstraintLists.areSame(List.of(LESS, ODD), List.of(LESS))).isFalse();
+    assertThat(ConstraintLists.areSame(List.of(LESS, ODD, ODD), List.of(ODD, LESS, LESS)))
+        .isFalse();
+    assertThat(ConstraintLists.areSame(List.of(ODD, LESS, ODD), List.of(ODD, ODD, LESS))).isTrue();
+    assertThat(ConstraintLists.areSame(List.of(LESS, LESS), List.of(ODD, ODD))).isFalse();
   }
 
   @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.nonet.TextFormatException;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -18,7 +18,7 @@ class PuzzleReaderTest {
   private static final String FOUR = "1..2..........34";
   private static final String FOUR_REGIONS = "AABBAABBCCDDCCDD";
 
-  private static Layout layout(String text) {
+  private static GridLayout layout(String text) {
     return PuzzleReader.read(text).layout();
   }
 
@@ -139,14 +139,14 @@ class PuzzleReaderTest {
   /** As characters it is a samurai with its gaps, as numbers one without. */
   @Test
   void twoReadings_areRefusedAtTheFirstLongField() {
-    Layout samurai = Layouts.samurai();
+    GridLayout samurai = Layouts.samurai();
     String cells = ". ".repeat(360);
     StringBuilder text = new StringBuilder(cells);
     IntStream.range(0, 9).forEach(i -> text.append("1".repeat(9)).append(' '));
-    assertThat(Scan.of(text).characters()).isEqualTo(441);
-    assertThat(Scan.of(text).fields()).isEqualTo(369);
+    assertThat(CellText.of(text).characters()).isEqualTo(441);
+    assertThat(CellText.of(text).fields()).isEqualTo(369);
     assertThatExceptionOfType(TextFormatException.class)
-        .isThrownBy(() -> CellReader.read(samurai, Scan.of(text)))
+        .isThrownBy(() -> CellReader.read(samurai, CellText.of(text)))
         .withMessageContaining("441 cells of one character each, or 369 numbers")
         .satisfies(e -> assertThat(e.index()).isEqualTo(720));
   }
@@ -161,12 +161,12 @@ class PuzzleReaderTest {
     "9, 'character 10 (line 4, column 2)'",
   })
   void place_countsLinesWhateverEndsThem(int index, String place) {
-    assertThat(Scan.of("ab\r\nc\nd\re\r").place(index)).isEqualTo(place);
+    assertThat(CellText.of("ab\r\nc\nd\re\r").place(index)).isEqualTo(place);
   }
 
   @Test
   void scan_findsWhatMayBeCells() {
-    Scan scan = Scan.of("\ufeff1 [23],4\u00a0\u25005\n");
+    CellText scan = CellText.of("\ufeff1 [23],4\u00a0\u25005\n");
     assertThat(scan.characters()).isEqualTo(5);
     assertThat(scan.fields()).isEqualTo(4);
     assertThat(scan.field(1)).isEqualTo("23");
@@ -178,8 +178,8 @@ class PuzzleReaderTest {
     assertThat(scan.find(c -> c == '1')).isZero();
     assertThat(scan.find(c -> c == '4')).isEqualTo(3);
     assertThat(scan.find(c -> c == '9')).isEqualTo(-1);
-    assertThat(Scan.of("1 2\n3").hasLongField()).isFalse();
-    assertThat(Scan.of("1\ufeff").characters()).isEqualTo(2);
+    assertThat(CellText.of("1 2\n3").hasLongField()).isFalse();
+    assertThat(CellText.of("1\ufeff").characters()).isEqualTo(2);
   }
 
   @Test
@@ -198,7 +198,7 @@ class PuzzleReaderTest {
   @Test
   void regions_areNumberedInTheirOrder() {
     assertThat(layout(FOUR + "|" + FOUR_REGIONS).groups)
-        .filteredOn(group -> group.kind() == Kind.REGION)
+        .filteredOn(group -> group.kind() == UnitKind.REGION)
         .extracting(group -> group.index())
         .containsExactly(0, 1, 2, 3);
   }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.nonet.TextFormatException;
-import io.github.nonet.internal.constraints.Condition;
-import io.github.nonet.internal.constraints.Kind;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,11 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What characters, numbers and pointers say of cells and cages, at the ends of what is allowed. */
 class ValuesOfTextTest {
-  private static final Layout SIXTEEN = Layouts.ofBoxes(4, 4);
+  private static final GridLayout SIXTEEN = Layouts.ofBoxes(4, 4);
   private static final String DOTS = ".".repeat(239);
 
-  private static int[] read(Layout layout, String text) {
-    return CellReader.read(layout, Scan.of(text));
+  private static int[] read(GridLayout layout, String text) {
+    return CellReader.read(layout, CellText.of(text));
   }
 
   private static void assertFault(String text, int index, String message) {
@@ -43,7 +43,7 @@ class ValuesOfTextTest {
   @Test
   void letters_mayBeSmall() {
     assertThat(read(SIXTEEN, "9afg............." + DOTS)).startsWith(9, 10, 15, 16, 0);
-    Layout large = Layouts.ofBoxes(5, 5);
+    GridLayout large = Layouts.ofBoxes(5, 5);
     assertThat(read(large, "ay" + ".".repeat(623))).startsWith(1, 25, 0);
     assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> read(large, "az" + ".".repeat(623)))
@@ -53,7 +53,7 @@ class ValuesOfTextTest {
   /** Two squares may hold each value 32 times, so 20 zeros may be values. */
   @Test
   void zeros_areCountedForAllSquares() {
-    Layout two = new LayoutPlan(16).grid(0, 0, 4, 4).grid(16, 16, 4, 4).layout();
+    GridLayout two = new LayoutPlan(16).grid(0, 0, 4, 4).grid(16, 16, 4, 4).layout();
     String text = "123456789ABCDEF".repeat(40).substring(0, 512 - 20) + "0".repeat(20);
     assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> read(two, text))
@@ -133,11 +133,14 @@ class ValuesOfTextTest {
 
   @Test
   void marks_areWhatAPersonPencilsIn() {
-    Condition greater = Condition.of(Kind.GREATER, new int[0], new int[] {0, 8});
-    Condition odd = Condition.of(Kind.ODD, new int[0], new int[] {40});
-    Condition renban = Condition.of(Kind.RENBAN, new int[0], new int[] {8, 30, 60});
+    ConstraintData greater =
+        ConstraintData.of(ConstraintKind.GREATER, new int[0], new int[] {0, 8});
+    ConstraintData odd = ConstraintData.of(ConstraintKind.ODD, new int[0], new int[] {40});
+    ConstraintData renban =
+        ConstraintData.of(ConstraintKind.RENBAN, new int[0], new int[] {8, 30, 60});
     // The room leaves 2 to 9 to its first cell, which is said in a step.
-    Condition room = Condition.of(Kind.NUMBERED_ROOM, new int[] {5}, new int[] {70, 71, 72});
+    ConstraintData room =
+        ConstraintData.of(ConstraintKind.NUMBERED_ROOM, new int[] {5}, new int[] {70, 71, 72});
     RulesTables rules =
         new RulesTables(Layouts.CLASSIC, List.of(), List.of(greater, odd, renban, room));
     byte[] values = new byte[81];

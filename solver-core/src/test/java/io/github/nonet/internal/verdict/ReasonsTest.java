@@ -6,7 +6,7 @@ import io.github.nonet.Tries;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.verdict.DeadReason.Cases;
 import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
 import java.util.ArrayList;
@@ -44,7 +44,7 @@ class ReasonsTest {
       isFilled = other.isFilled.clone();
     }
 
-    void fill(Single single) {
+    void fill(FoundSingle single) {
       sets[single.cell()] = 1 << single.value();
       take(single.cell(), single.value());
       narrow();
@@ -98,7 +98,7 @@ class ReasonsTest {
       List<Gap> gaps = new ArrayList<>();
       for (int cell = 0; cell < sets.length; cell++) {
         if (sets[cell] == 0) {
-          gaps.add(Gap.of(Gap.Kind.CELL, cell));
+          gaps.add(Gap.of(Gap.GapKind.CELL, cell));
         }
       }
       for (int group = 0; group < structure.groups().size(); group++) {
@@ -111,7 +111,7 @@ class ReasonsTest {
       for (int cage = 0; cage < structure.cages().size(); cage++) {
         Cage one = structure.cages().get(cage);
         if (one.sum() != 0 && possible(one) == 0) {
-          gaps.add(Gap.of(Gap.Kind.CAGE, cage));
+          gaps.add(Gap.of(Gap.GapKind.CAGE, cage));
         }
       }
       return gaps;
@@ -124,7 +124,7 @@ class ReasonsTest {
           .toList();
     }
 
-    boolean isSingle(Single single) {
+    boolean isSingle(FoundSingle single) {
       int set = sets[single.cell()];
       boolean isNaked = set == 1 << single.value();
       boolean isHidden =
@@ -141,7 +141,8 @@ class ReasonsTest {
       while (isChanged && sheet.gaps().isEmpty()) {
         isChanged = false;
         for (int i = 0; i < sets.length * structure.symbols(); i++) {
-          Single single = new Single(i / structure.symbols(), i % structure.symbols() + 1);
+          FoundSingle single =
+              new FoundSingle(i / structure.symbols(), i % structure.symbols() + 1);
           if (sheet.isSingle(single)) {
             sheet.fill(single);
             isChanged = true;
@@ -151,16 +152,16 @@ class ReasonsTest {
       return !sheet.gaps().isEmpty();
     }
 
-    Sheet with(Single single) {
+    Sheet with(FoundSingle single) {
       Sheet sheet = new Sheet(this);
       sheet.fill(single);
       return sheet;
     }
 
     /** Returns whether some of the singles, each as soon as it is one, leave a gap at the place. */
-    boolean leads(List<Single> singles, Gap gap) {
+    boolean leads(List<FoundSingle> singles, Gap gap) {
       Sheet sheet = new Sheet(this);
-      List<Single> left = new ArrayList<>(singles);
+      List<FoundSingle> left = new ArrayList<>(singles);
       while (left.removeIf(single -> sheet.isSingle(single) && sheet.with(single) != null)) {
         singles.stream()
             .filter(single -> !left.contains(single) && !sheet.isFilled[single.cell()])
@@ -194,11 +195,11 @@ class ReasonsTest {
           Arrays.stream(all)
               .filter(cell -> cell / n / boxRows * boxRows + cell % n / columns == index)
               .toArray();
-      groups.add(new Group(Kind.ROW, 0, i, row));
-      groups.add(new Group(Kind.COLUMN, 0, i, column));
-      groups.add(new Group(Kind.REGION, 0, i, box));
+      groups.add(new Group(UnitKind.ROW, 0, i, row));
+      groups.add(new Group(UnitKind.COLUMN, 0, i, column));
+      groups.add(new Group(UnitKind.REGION, 0, i, box));
     }
-    groups.add(new Group(Kind.OTHER, 0, 0, new int[] {0, n + 1}));
+    groups.add(new Group(UnitKind.OTHER, 0, 0, new int[] {0, n + 1}));
     return new Structure(n, n * n, groups, cages);
   }
 
@@ -275,19 +276,19 @@ class ReasonsTest {
     requireCases(new Sheet(structure, values), (Cases) reason);
   }
 
-  private static boolean areDead(Sheet start, List<Single> options) {
+  private static boolean areDead(Sheet start, List<FoundSingle> options) {
     return options.stream().allMatch(option -> start.with(option).isDead());
   }
 
   private static void requireEnd(Sheet start, DeadEnd end) {
     Sheet sheet = new Sheet(start);
-    for (Single single : end.singles()) {
+    for (FoundSingle single : end.singles()) {
       assertThat(sheet.isSingle(single)).as("%s", end).isTrue();
       sheet.fill(single);
     }
     assertThat(sheet.gaps()).contains(end.gap());
-    for (Single single : end.singles()) {
-      List<Single> fewer = new ArrayList<>(end.singles());
+    for (FoundSingle single : end.singles()) {
+      List<FoundSingle> fewer = new ArrayList<>(end.singles());
       fewer.remove(single);
       assertThat(start.leads(fewer, end.gap())).as("%s without %s", end, single).isFalse();
     }
@@ -297,7 +298,7 @@ class ReasonsTest {
     assertThat(choices(start)).contains(cases.options());
     assertThat(cases.ends()).hasSameSizeAs(cases.options());
     for (int i = 0; i < cases.options().size(); i++) {
-      Single option = cases.options().get(i);
+      FoundSingle option = cases.options().get(i);
       requireEnd(start.with(option), cases.ends().get(i));
       if (cases.house() >= 0) {
         assertThat(start.places(cases.house(), option.value())).contains(option.cell());
@@ -308,15 +309,15 @@ class ReasonsTest {
   }
 
   /** Returns the two or three values of cells and places of values. */
-  private static List<List<Single>> choices(Sheet start) {
-    List<List<Single>> choices = new ArrayList<>();
+  private static List<List<FoundSingle>> choices(Sheet start) {
+    List<List<FoundSingle>> choices = new ArrayList<>();
     int symbols = start.structure.symbols();
     for (int i = 0; i < start.sets.length; i++) {
       int cell = i;
       choices.add(
           IntStream.rangeClosed(1, symbols)
               .filter(value -> !start.isFilled[cell] && (start.sets[cell] >> value & 1) != 0)
-              .mapToObj(value -> new Single(cell, value))
+              .mapToObj(value -> new FoundSingle(cell, value))
               .toList());
     }
     for (int group = 0; group < start.structure.groups().size(); group++) {
@@ -325,7 +326,7 @@ class ReasonsTest {
         choices.add(
             start.places(group, value).stream()
                 .filter(cell -> !start.isFilled[cell])
-                .map(cell -> new Single(cell, value))
+                .map(cell -> new FoundSingle(cell, value))
                 .toList());
       }
     }
@@ -350,7 +351,7 @@ class ReasonsTest {
   void clashes_areInTheOrderOfCells() {
     Structure odd =
         new Structure(
-            4, 4, List.of(new Group(Kind.OTHER, 0, 0, new int[] {3, 1, 0, 2})), List.of());
+            4, 4, List.of(new Group(UnitKind.OTHER, 0, 0, new int[] {3, 1, 0, 2})), List.of());
     assertThat(Clashes.of(odd, new int[] {2, 0, 1, 2}).get(0).cells()).containsExactly(0, 3);
   }
 
@@ -369,6 +370,6 @@ class ReasonsTest {
     assertThat(Clashes.of(seven, values).get(0).isTooLittle(seven)).isTrue();
     Structure five = structure(2, List.of(new Cage(5, new int[] {0, 1, 4})));
     assertThat(Clashes.of(five, values).get(0).isTooLittle(five)).isFalse();
-    assertThat(new Clash(true, 0, Kind.OTHER, 0, List.of(), 7, 0).isTooLittle(seven)).isFalse();
+    assertThat(new Clash(true, 0, UnitKind.OTHER, 0, List.of(), 7, 0).isTooLittle(seven)).isFalse();
   }
 }

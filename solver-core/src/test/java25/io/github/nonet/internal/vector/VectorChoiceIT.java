@@ -8,7 +8,7 @@ import io.github.nonet.internal.PlainBoard;
 import io.github.nonet.internal.PlainChoice;
 import io.github.nonet.internal.PlainChoice.Candidate;
 import io.github.nonet.internal.Tactic;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;

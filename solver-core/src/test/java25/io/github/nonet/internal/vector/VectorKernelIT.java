@@ -14,7 +14,7 @@ import io.github.nonet.internal.Outcome;
 import io.github.nonet.internal.PlainBoard;
 import io.github.nonet.internal.PlainEngine;
 import io.github.nonet.internal.PlainRounds;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Boards;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.PlainBoard;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

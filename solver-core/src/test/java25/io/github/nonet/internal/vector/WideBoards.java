@@ -2,7 +2,7 @@ package io.github.nonet.internal.vector;
 
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.PlainBoard;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** The layout of a board, spelt out once more as its picture says. */

@@ -7,7 +7,7 @@ import io.github.nonet.House;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.PlainBoard;
 import io.github.nonet.internal.Tactic;
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Random;

@@ -1,12 +1,13 @@
 package io.github.nonet.internal.groups.engines;
 
 import io.github.nonet.Progress;
-import io.github.nonet.internal.ValueSet;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.learning.Encoding;
 import io.github.nonet.internal.groups.learning.Learner;
 import io.github.nonet.internal.groups.learning.Literals;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
@@ -58,13 +59,13 @@ public final class ClueDigger {
   private static final int FEW_VARIABLES = 2_000;
 
   private final Structure structure;
-  private final Runnable pulse;
+  private final Watch watch;
   private final int[] root;
   private Learner learner;
   private boolean isRoot;
 
   /** Made when the learner has not found a solution at once. */
-  private @Nullable DepthFirst search;
+  private @Nullable GridSearchEngine search;
 
   private int[] solution;
   private boolean[] isClue;
@@ -72,18 +73,18 @@ public final class ClueDigger {
   private boolean[] isFact;
 
   /**
-   * @param pulse called at least every few hundred microseconds; it may throw, and the digger can
+   * @param watch asked at least every few hundred microseconds; it may throw, and the digger can
    *     continue with another solution afterwards
    */
-  public ClueDigger(Structure structure, Runnable pulse) {
+  public ClueDigger(Structure structure, Watch watch) {
     this.structure = structure;
-    this.pulse = pulse;
+    this.watch = watch;
     root = new int[structure.cells()];
     Arrays.fill(root, ValueSet.all(structure.symbols()));
     solution = new int[root.length];
     isClue = new boolean[root.length];
     isFact = new boolean[root.length];
-    learner = new Learner(structure, root, pulse);
+    learner = new Learner(structure, root, watch);
     isRoot = true;
   }
 
@@ -96,14 +97,14 @@ public final class ClueDigger {
   private static boolean canEncodeForms(Structure structure) {
     int[] candidates = new int[structure.cells()];
     Arrays.fill(candidates, ValueSet.all(structure.symbols()));
-    return !Encoding.of(structure, candidates, () -> {}).isTooLarge();
+    return !Encoding.of(structure, candidates, Watch.NONE).isTooLarge();
   }
 
   private void restart() {
     if (isRoot) {
       learner.reset();
     } else {
-      learner = new Learner(structure, root, pulse);
+      learner = new Learner(structure, root, watch);
       isRoot = true;
     }
   }
@@ -138,7 +139,7 @@ public final class ClueDigger {
   /** Searches with a new beginning and so much work. */
   private Progress search(LongSupplier random, long work, int[] values) {
     if (search == null) {
-      search = new DepthFirst(structure, pulse);
+      search = new GridSearchEngine(structure, watch);
     }
     search.load(root);
     search.shuffle(random);
@@ -158,7 +159,7 @@ public final class ClueDigger {
    *
    * @param values the solution
    * @param clues which cells are clues that make it the only solution; changed at once whenever a
-   *     unit goes, so that it is right whenever the pulse throws
+   *     unit goes, so that it is right whenever the watch throws
    * @param units cells, each once at the most, to go together or not at all; tried in this order
    * @param floor the number of clues that must stay
    */
@@ -239,7 +240,7 @@ public final class ClueDigger {
     for (int cell = 0; cell < candidates.length; cell++) {
       candidates[cell] = isFact[cell] ? 1 << solution[cell] : candidates[cell];
     }
-    learner = new Learner(structure, candidates, pulse);
+    learner = new Learner(structure, candidates, watch);
     isRoot = false;
     learner.aimAt(solution);
     factsSinceBuilding = 0;

@@ -4,7 +4,7 @@ import io.github.nonet.Progress;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.TrueCandidates;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.learning.Encoding;
 import io.github.nonet.internal.groups.learning.Learner;
@@ -30,8 +30,8 @@ public final class GridTrueCandidates {
   public static int[] of(Structure structure, int[] sets, SearchLimit limit) {
     TrueCandidates search = new TrueCandidates(sets.length, limit);
     search.check();
-    DepthFirst first = new DepthFirst(structure, search::check);
-    if (!DepthFirst.isBestFor(structure) && Encoding.canEncode(structure)) {
+    GridSearchEngine first = new GridSearchEngine(structure, search::check);
+    if (!GridSearchEngine.isBestFor(structure) && Encoding.canEncode(structure)) {
       first.load(sets);
       int[] root = first.rootCandidates();
       if (Arrays.stream(root).allMatch(set -> set != 0)) {

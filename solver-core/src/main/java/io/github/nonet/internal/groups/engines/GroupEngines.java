@@ -1,7 +1,8 @@
 package io.github.nonet.internal.groups.engines;
 
 import io.github.nonet.internal.GroupEngine;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.learning.Encoding;
 
@@ -18,59 +19,61 @@ public final class GroupEngines {
    * The learner needs long to begin, compared with guesses. So it has to wait for 60 failures, or
    * for fewer if these were much work.
    */
-  private static final HandOver.Patience PATIENCE_WITH_FORMS =
-      HandOver.Patience.of(60, PATIENCE_WITH_SMALL_GRIDS, 20_000);
+  private static final LearningEngine.Patience PATIENCE_WITH_FORMS =
+      LearningEngine.Patience.of(60, PATIENCE_WITH_SMALL_GRIDS, 20_000);
 
   /** A guess with sums takes an engine that learns three times as long. */
-  private static final HandOver.Patience PATIENCE_WITH_SUMS = HandOver.Patience.inTurns(2_000);
+  private static final LearningEngine.Patience PATIENCE_WITH_SUMS =
+      LearningEngine.Patience.inTurns(2_000);
 
   private GroupEngines() {}
 
   /**
-   * Returns the engine that is best for the rules, which lets the caller look at a clock while it
+   * Returns the engine that is best for the rules, which lets the caller look at a watch while it
    * works: a conflict, or the building of what the search needs, can take longer than a guess.
    *
-   * @param pulse called at least every few hundred microseconds while the engine is made and while
+   * @param watch asked at least every few hundred microseconds while the engine is made and while
    *     {@link GroupEngine#advance} runs, but that much code takes longer until it is compiled; it
    *     may throw, and the search can continue from there later; what was being built is built
    *     again
    */
-  public static GroupEngine newEngine(Structure structure, Runnable pulse) {
-    return new HandOver(
-        structure, new DepthFirst(structure, pulse), patience(structure, pulse), pulse);
+  public static GroupEngine newEngine(Structure structure, Watch watch) {
+    return new LearningEngine(
+        structure, new GridSearchEngine(structure, watch), patience(structure, watch), watch);
   }
 
   /** Returns when learning is better than a depth-first search. */
-  static HandOver.Patience patience(Structure structure, Runnable pulse) {
-    if (DepthFirst.isBestFor(structure)
-        || isKillerWithForms(structure, pulse)
+  static LearningEngine.Patience patience(Structure structure, Watch watch) {
+    if (GridSearchEngine.isBestFor(structure)
+        || isKillerWithForms(structure, watch)
         || !Encoding.canEncode(structure)) {
-      return HandOver.Patience.of(HandOver.ENDLESS);
+      return LearningEngine.Patience.of(LearningEngine.ENDLESS);
     }
     boolean isSmall = structure.symbols() <= MOST_SYMBOLS_OF_SMALL_GRIDS;
     if (!isSmall && structure.cages().stream().anyMatch(cage -> cage.sum() > 0)) {
-      return HandOver.Patience.of(PATIENCE_WITH_CAGES);
+      return LearningEngine.Patience.of(PATIENCE_WITH_CAGES);
     }
-    if (hasSums(structure, pulse)) {
+    if (hasSums(structure, watch)) {
       return PATIENCE_WITH_SUMS;
     }
     if (isSmall && !structure.forms().isEmpty()) {
       return PATIENCE_WITH_FORMS;
     }
-    return HandOver.Patience.of(isSmall ? PATIENCE_WITH_SMALL_GRIDS : PATIENCE_WITH_LARGE_GRIDS);
+    return LearningEngine.Patience.of(
+        isSmall ? PATIENCE_WITH_SMALL_GRIDS : PATIENCE_WITH_LARGE_GRIDS);
   }
 
   /**
    * Returns whether there are forms, and cages of three cells or more. A cage of two is a pair,
    * which an engine that learns knows as well.
    */
-  private static boolean isKillerWithForms(Structure structure, Runnable pulse) {
+  private static boolean isKillerWithForms(Structure structure, Watch watch) {
     return !structure.forms().isEmpty()
-        && structure.plan(pulse).structure().cages().stream()
+        && structure.plan(watch).structure().cages().stream()
             .anyMatch(cage -> cage.sum() > 0 && cage.cells().length > 2);
   }
 
-  private static boolean hasSums(Structure structure, Runnable pulse) {
-    return !structure.forms().isEmpty() && !structure.plan(pulse).sums().isEmpty();
+  private static boolean hasSums(Structure structure, Watch watch) {
+    return !structure.forms().isEmpty() && !structure.plan(watch).sums().isEmpty();
   }
 }

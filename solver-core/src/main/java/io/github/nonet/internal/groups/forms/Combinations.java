@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups.forms;
 
-import io.github.nonet.internal.IntList;
+import io.github.nonet.internal.sets.IntList;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**

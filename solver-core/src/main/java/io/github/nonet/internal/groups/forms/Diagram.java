@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups.forms;
 
+import io.github.nonet.internal.sets.CellBits;
+
 /**
  * All ways to fill the cells of a form one after the other, as a graph of layers: one node before
  * the first cell, one after the last, and an edge for the values of a cell that lead from a node to
@@ -44,7 +46,7 @@ public final class Diagram {
       firstNodes[layer + 1]++;
     }
     for (int layer = 0; layer <= length; layer++) {
-      firstWords[layer + 1] = firstWords[layer] + Bits.words(firstNodes[layer + 1]);
+      firstWords[layer + 1] = firstWords[layer] + CellBits.words(firstNodes[layer + 1]);
       firstNodes[layer + 1] += firstNodes[layer];
     }
   }

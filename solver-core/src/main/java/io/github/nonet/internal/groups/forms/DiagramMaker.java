@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups.forms;
 
+import io.github.nonet.internal.Watch;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,7 @@ public final class DiagramMaker {
    * Then, from the last layer back, rows that lead nowhere are dropped, and equal rows become one.
    */
 
-  /** Rows made between two pulses. */
+  /** Rows made between two looks. */
   private static final int ROWS_BETWEEN_PULSES = 100;
 
   private static final int NONE = -1;
@@ -32,7 +33,7 @@ public final class DiagramMaker {
   private final FormReader reader;
   private final long[] different;
   private final int mostNodes;
-  private final Runnable pulse;
+  private final Watch watch;
 
   /** The states, and sets of values, of all layers, and where a layer begins. */
   private long[] keys = new long[256];
@@ -53,12 +54,12 @@ public final class DiagramMaker {
 
   private int own;
 
-  private DiagramMaker(Form form, int symbols, long[] different, int mostNodes, Runnable pulse) {
+  private DiagramMaker(Form form, int symbols, long[] different, int mostNodes, Watch watch) {
     reader = new FormReader(form, symbols);
     this.symbols = symbols;
     this.different = different;
     this.mostNodes = mostNodes;
-    this.pulse = pulse;
+    this.watch = watch;
     length = form.cells().length;
     starts = new int[length + 2];
     rows = new int[keys.length * symbols];
@@ -73,8 +74,8 @@ public final class DiagramMaker {
    * @return null if there are more
    */
   public static @Nullable Diagram make(
-      Form form, int symbols, long[] different, int mostNodes, Runnable pulse) {
-    DiagramMaker maker = new DiagramMaker(form, symbols, different, mostNodes, pulse);
+      Form form, int symbols, long[] different, int mostNodes, Watch watch) {
+    DiagramMaker maker = new DiagramMaker(form, symbols, different, mostNodes, watch);
     return maker.reader.states() <= 1L << Long.SIZE - 1 - SET_BITS && maker.unroll()
         ? maker.reduce()
         : null;
@@ -88,7 +89,7 @@ public final class DiagramMaker {
       group(layer);
       for (int node = starts[layer]; node < starts[layer + 1]; node++) {
         if ((node - starts[layer]) % ROWS_BETWEEN_PULSES == 0) {
-          pulse.run();
+          watch.look();
         }
         makeRow(node, layer);
         if (count > mostNodes) {
@@ -180,7 +181,7 @@ public final class DiagramMaker {
     RowIndex index = new RowIndex(rows, symbols, starts[layer + 1] - starts[layer]);
     for (int node = starts[layer]; node < starts[layer + 1]; node++) {
       if ((node - starts[layer]) % ROWS_BETWEEN_PULSES == 0) {
-        pulse.run();
+        watch.look();
       }
       boolean isAlive = false;
       for (int i = node * symbols; i < (node + 1) * symbols; i++) {
@@ -221,7 +222,7 @@ public final class DiagramMaker {
       int layer = 0;
       for (int node = 0; node < count; node++) {
         if (node % ROWS_BETWEEN_PULSES == 0) {
-          pulse.run();
+          watch.look();
         }
         layer += node == starts[layer + 1] ? 1 : 0;
         if (numbers[node] != NONE) {

@@ -1,6 +1,8 @@
 package io.github.nonet.internal.groups.forms;
 
-import io.github.nonet.internal.Recent;
+import io.github.nonet.internal.RecentCache;
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -17,11 +19,11 @@ public final class Diagrams {
   private static final Diagrams SHARED = new Diagrams(MOST_KEPT, null);
 
   private final @Nullable Diagrams others;
-  private final Recent<Key, Optional<Diagram>> recent;
+  private final RecentCache<Key, Optional<Diagram>> recent;
 
   public Diagrams(int mostKept, @Nullable Diagrams others) {
     this.others = others;
-    recent = new Recent<>(mostKept);
+    recent = new RecentCache<>(mostKept);
   }
 
   /** Returns those that were used last, for all structures. */
@@ -39,11 +41,11 @@ public final class Diagrams {
    * one.
    */
   public @Nullable Diagram get(
-      Form form, int symbols, long[] different, int mostNodes, Runnable pulse) {
+      Form form, int symbols, long[] different, int mostNodes, Watch watch) {
     return get(
             new Key(form, symbols, different, mostNodes),
             () ->
-                Optional.ofNullable(DiagramMaker.make(form, symbols, different, mostNodes, pulse)))
+                Optional.ofNullable(DiagramMaker.make(form, symbols, different, mostNodes, watch)))
         .orElse(null);
   }
 
@@ -56,7 +58,7 @@ public final class Diagrams {
     long any = 0;
     for (int i = 0; i < cells.length; i++) {
       for (int j = 0; j < cells.length && j < Long.SIZE; j++) {
-        different[i] |= Bits.contains(seen[cells[i]], cells[j]) ? 1L << j : 0;
+        different[i] |= CellBits.contains(seen[cells[i]], cells[j]) ? 1L << j : 0;
       }
       any |= different[i];
     }
@@ -95,7 +97,7 @@ public final class Diagrams {
         parts = new Object[] {numbers, different, sum.total(), sum.factors()};
         size = numbers[0];
       } else {
-        parts = new Object[] {numbers, different, ((Form.Pair) form).next()};
+        parts = new Object[] {numbers, different, ((Form.TwoCells) form).next()};
         size = symbols;
       }
       hash = Arrays.deepHashCode(parts);

@@ -19,7 +19,7 @@ public sealed interface Form {
    * @param next for value {@code v} of the first cell, at {@code v - 1}, the set of values that the
    *     second may have; constraints with the same relation share the array
    */
-  record Pair(int[] cells, int[] next) implements Form {}
+  record TwoCells(int[] cells, int[] next) implements Form {}
 
   /**
    * Which sets of values some cells may hold, all different.

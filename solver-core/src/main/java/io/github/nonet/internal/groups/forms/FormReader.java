@@ -54,7 +54,7 @@ final class FormReader {
       long next = state + (factor > 0 ? factor * (value - 1L) : factor * (value - (long) symbols));
       return next <= total && next + widths[place + 1] >= total ? (int) next : NONE;
     }
-    int[] fits = ((Form.Pair) form).next();
+    int[] fits = ((Form.TwoCells) form).next();
     return place == 0 ? value : (fits[state - 1] >>> value & 1) - 1;
   }
 }

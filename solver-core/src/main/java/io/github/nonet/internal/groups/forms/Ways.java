@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups.forms;
 
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -30,11 +31,11 @@ public final class Ways {
    * Returns the ways of a form, or null if they are too many to look at.
    *
    * @param seen for each cell of the grid the set of the cells that have other values
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  public static @Nullable Ways of(Form form, int symbols, long[][] seen, Runnable pulse) {
+  public static @Nullable Ways of(Form form, int symbols, long[][] seen, Watch watch) {
     long[] different = Diagrams.different(form.cells(), seen);
-    Diagram found = Diagrams.shared().get(form, symbols, different, MOST_NODES, pulse);
+    Diagram found = Diagrams.shared().get(form, symbols, different, MOST_NODES, watch);
     return found == null ? null : new Ways(found);
   }
 
@@ -112,7 +113,7 @@ public final class Ways {
       int word = diagram.firstWords[layer + 1] + next / Long.SIZE;
       if (values != 0 && (nodes[word] >>> next & 1) != 0) {
         found |= values;
-        needed &= required[diagram.ends[edge]] | (ValueSet.isClosed(values) ? values : 0);
+        needed &= required[diagram.ends[edge]] | (ValueSet.hasAtMostOne(values) ? values : 0);
       }
     }
     required[node] = needed;

@@ -1,11 +1,11 @@
 package io.github.nonet.internal.groups.learning;
 
-import static io.github.nonet.internal.groups.learning.Propagation.BY_CLAUSE;
-import static io.github.nonet.internal.groups.learning.Propagation.BY_GROUP;
-import static io.github.nonet.internal.groups.learning.Propagation.BY_LITERAL;
-import static io.github.nonet.internal.groups.learning.Propagation.BY_NOTHING;
-import static io.github.nonet.internal.groups.learning.Propagation.KIND;
-import static io.github.nonet.internal.groups.learning.Propagation.KIND_BITS;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.BY_CLAUSE;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.BY_GROUP;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.BY_LITERAL;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.BY_NOTHING;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.KIND;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.KIND_BITS;
 
 import java.util.Arrays;
 
@@ -29,7 +29,7 @@ public final class Analysis {
    */
   private static final int MERGED = -1;
 
-  private final Propagation propagation;
+  private final UnitPropagation propagation;
   private final VariableOrder order;
 
   /** The variables of the clause, and those that were replaced. */
@@ -60,7 +60,7 @@ public final class Analysis {
   private int end;
   private final int[] single = new int[1];
 
-  public Analysis(Propagation propagation, VariableOrder order) {
+  public Analysis(UnitPropagation propagation, VariableOrder order) {
     this.propagation = propagation;
     this.order = order;
     isSeen = new boolean[propagation.levels.length];

@@ -87,7 +87,7 @@ final class CageEncoding {
   }
 
   private void addCombinations() {
-    builder.pulse.run();
+    builder.watch.look();
     sets.add(
         Arrays.stream(tables.combinations.of(cells.length, rest))
             .filter(set -> (set & ~sets.values) == 0 && sets.fits(set))

@@ -1,10 +1,11 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.FormPlan;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * A grid as variables and groups of literals: {@link CellVariables}, and more for cages.
@@ -23,29 +24,29 @@ public record Encoding(
 
   /**
    * @param candidates a set of values for each cell, which is kept
-   * @param pulse called now and then; it may throw
+   * @param watch asked now and then; it may throw
    */
-  public static Encoding of(Structure structure, int[] candidates, Runnable pulse) {
-    FormPlan plan = structure.plan(pulse);
+  public static Encoding of(Structure structure, int[] candidates, Watch watch) {
+    FormPlan plan = structure.plan(watch);
     int all = ValueSet.all(structure.symbols());
     for (int cell = 0; cell < candidates.length; cell++) {
       candidates[cell] &= plan.domains().length > 0 ? plan.domains()[cell] & all : all;
     }
-    pulse.run();
+    watch.look();
     if (plan.isContradictory() || !RootSettling.settle(plan.structure(), candidates)) {
-      LiteralGroups none = new LiteralGroups.Builder(0, pulse).build();
+      LiteralGroups none = new LiteralGroups.Builder(0, watch).build();
       return new Encoding(new CellVariables(new int[structure.cells()]), none, true, false);
     }
-    pulse.run();
+    watch.look();
     CellVariables cells = new CellVariables(candidates);
-    LiteralGroups.Builder builder = new LiteralGroups.Builder(cells.count(), pulse);
+    LiteralGroups.Builder builder = new LiteralGroups.Builder(cells.count(), watch);
     addCells(structure, cells, builder);
     for (Group group : structure.groups()) {
-      pulse.run();
+      watch.look();
       addGroup(structure, group, cells, builder);
     }
     for (Cage cage : plan.structure().cages()) {
-      pulse.run();
+      watch.look();
       new CageEncoding(plan.tables(), cells, builder, cage).add();
     }
     boolean isSmall = new FormEncoding(plan, cells, builder).add();

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.groups.learning;
 
-import static io.github.nonet.internal.groups.learning.Propagation.BY_CLAUSE;
-import static io.github.nonet.internal.groups.learning.Propagation.BY_NOTHING;
-import static io.github.nonet.internal.groups.learning.Propagation.FACT;
-import static io.github.nonet.internal.groups.learning.Propagation.KIND_BITS;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.BY_CLAUSE;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.BY_NOTHING;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.FACT;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.KIND_BITS;
 
 import java.util.BitSet;
 
@@ -24,7 +24,7 @@ public final class Exclusions {
    */
   public static final int MOST_CLAUSES = 1_000;
 
-  private final Propagation propagation;
+  private final UnitPropagation propagation;
   private final Clauses clauses;
   private final VariableOrder order;
   private final BitSet flipped = new BitSet();
@@ -32,7 +32,7 @@ public final class Exclusions {
   private int clausesLeft = MOST_CLAUSES;
   private boolean hasClauses;
 
-  public Exclusions(Propagation propagation, Clauses clauses, VariableOrder order) {
+  public Exclusions(UnitPropagation propagation, Clauses clauses, VariableOrder order) {
     this.propagation = propagation;
     this.clauses = clauses;
     this.order = order;

@@ -1,10 +1,10 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.FormPlan;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.PairTable;
 import io.github.nonet.internal.groups.forms.Relations;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** Adds all constraints of a plan beyond groups and cages to the groups of a grid. */
@@ -25,16 +25,16 @@ final class FormEncoding {
     subsets = new SubsetVariables(cells, builder);
   }
 
-  /** Adds them; returns false if that is too much. The pulse may throw. */
+  /** Adds them; returns false if that is too much. The watch may throw. */
   boolean add() {
     addApart();
     for (Relations.Use pair : plan.pairs()) {
-      builder.pulse.run();
+      builder.watch.look();
       addPair(pair.first(), pair.second(), pair.forth());
       addPair(pair.second(), pair.first(), pair.back());
     }
     for (Form.Sets list : plan.sets()) {
-      builder.pulse.run();
+      builder.watch.look();
       if (!addSets(list)) {
         return false;
       }
@@ -44,13 +44,13 @@ final class FormEncoding {
 
   private boolean addLongOnes() {
     for (Form.Sum sum : plan.sums()) {
-      builder.pulse.run();
+      builder.watch.look();
       if (!isSmall(new SumEncoding(sum, plan, cells, subsets, builder).add())) {
         return false;
       }
     }
     for (FormPlan.Line line : plan.lines()) {
-      builder.pulse.run();
+      builder.watch.look();
       if (!isSmall(new LineEncoding(line, plan.tables().symbols, cells, subsets, builder).add())) {
         return false;
       }
@@ -65,8 +65,8 @@ final class FormEncoding {
   }
 
   private void addApart() {
-    for (FormPlan.Apart two : plan.apart()) {
-      builder.pulse.run();
+    for (FormPlan.ApartPair two : plan.apart()) {
+      builder.watch.look();
       int common = cells.candidates(two.first()) & cells.candidates(two.second());
       for (int rest = common & two.values(); rest != 0; rest &= rest - 1) {
         int bit = rest & -rest;

@@ -1,16 +1,17 @@
 package io.github.nonet.internal.groups.learning;
 
-import static io.github.nonet.internal.groups.learning.Propagation.BY_CLAUSE;
-import static io.github.nonet.internal.groups.learning.Propagation.BY_NOTHING;
-import static io.github.nonet.internal.groups.learning.Propagation.FACT;
-import static io.github.nonet.internal.groups.learning.Propagation.FALSE;
-import static io.github.nonet.internal.groups.learning.Propagation.KIND_BITS;
-import static io.github.nonet.internal.groups.learning.Propagation.OPEN;
-import static io.github.nonet.internal.groups.learning.Propagation.TRUE;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.BY_CLAUSE;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.BY_NOTHING;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.FACT;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.FALSE;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.KIND_BITS;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.OPEN;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.TRUE;
 
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
@@ -34,11 +35,11 @@ public final class Learner {
    *
    * A solution must not be found again: see Exclusions.
    *
-   * Work is counted in literals propagated, and now and then the pulse is called. Everything is complete
-   * then: the pulse may throw, and the search can continue later.
+   * Work is counted in literals propagated, and now and then the watch is asked. Everything is complete
+   * then: the watch may throw, and the search can continue later.
    */
 
-  /** The work between two pulses, in literals propagated: less than a millisecond at 25x25. */
+  /** The work between two looks, in literals propagated: less than a millisecond at 25x25. */
   private static final int WORK_BETWEEN_PULSES = 500;
 
   /** The work of an analysis. */
@@ -60,9 +61,9 @@ public final class Learner {
   private static final int FEW_CONFLICTS = 4;
 
   private final Encoding encoding;
-  private final Runnable pulse;
+  private final Watch watch;
   private final Clauses clauses;
-  private final Propagation propagation;
+  private final UnitPropagation propagation;
   private final VariableOrder order;
   private final Analysis analysis;
   private final Exclusions exclusions;
@@ -88,29 +89,29 @@ public final class Learner {
 
   /**
    * @param candidates as for {@link GroupEngine#load}; copied
-   * @param pulse called often, at least every few hundred microseconds; it may throw, and the
-   *     search can continue afterwards
+   * @param watch asked often, at least every few hundred microseconds; it may throw, and the search
+   *     can continue afterwards
    */
-  public Learner(Structure structure, int[] candidates, Runnable pulse) {
-    this(structure, Encoding.of(structure, candidates.clone(), pulse), pulse);
+  public Learner(Structure structure, int[] candidates, Watch watch) {
+    this(structure, Encoding.of(structure, candidates.clone(), watch), watch);
   }
 
   /** Makes a learner for a grid that is encoded whole. */
-  public Learner(Structure structure, Encoding encoding, Runnable pulse) {
+  public Learner(Structure structure, Encoding encoding, Watch watch) {
     if (encoding.isTooLarge()) {
       throw new IllegalArgumentException("a constraint is too large");
     }
-    this.pulse = pulse;
+    this.watch = watch;
     this.encoding = encoding;
     isContradictory = encoding.isContradictory();
     LiteralGroups groups = encoding.groups();
-    pulse.run();
+    watch.look();
     clauses = new Clauses(2 * groups.variables);
-    propagation = new Propagation(groups, clauses);
+    propagation = new UnitPropagation(groups, clauses);
     propagation.allow(WORK_BETWEEN_PULSES);
-    pulse.run();
+    watch.look();
     order = new VariableOrder(firstActivities());
-    pulse.run();
+    watch.look();
     target = new Target(structure, encoding.cells(), propagation);
     analysis = new Analysis(propagation, order);
     exclusions = new Exclusions(propagation, clauses, order);
@@ -176,14 +177,14 @@ public final class Learner {
 
   /** Propagates, or learns from a conflict; returns whether nothing more follows. */
   private boolean settle() {
-    Propagation.Outcome outcome = propagation.propagate();
-    if (outcome == Propagation.Outcome.PAUSED) {
+    UnitPropagation.Ending outcome = propagation.propagate();
+    if (outcome == UnitPropagation.Ending.PAUSED) {
       propagation.allow(WORK_BETWEEN_PULSES);
       work += WORK_BETWEEN_PULSES;
-      pulse.run();
+      watch.look();
       return false;
     }
-    if (outcome == Propagation.Outcome.CONFLICT) {
+    if (outcome == UnitPropagation.Ending.CONFLICT) {
       isOver = !learn();
       return false;
     }
@@ -194,7 +195,7 @@ public final class Learner {
   /** Drops clauses and begins again, if it is time to. */
   private void tidy() {
     if (clauses.isReductionDue(conflicts)) {
-      new Reduction(clauses, propagation).reduce(conflicts, pulse);
+      new Reduction(clauses, propagation).reduce(conflicts, watch);
     }
     if (restarts.isDue()) {
       restarts.restart();

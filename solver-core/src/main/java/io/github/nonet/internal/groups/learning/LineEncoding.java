@@ -1,9 +1,9 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.groups.FormPlan;
 import io.github.nonet.internal.groups.forms.Diagram;
 import io.github.nonet.internal.groups.forms.Diagrams;
+import io.github.nonet.internal.sets.IntList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -42,16 +42,16 @@ final class LineEncoding {
     diagram =
         Objects.requireNonNull(
             Diagrams.shared()
-                .get(line.machine(), symbols, Diagrams.NONE, Integer.MAX_VALUE, builder.pulse));
+                .get(line.machine(), symbols, Diagrams.NONE, Integer.MAX_VALUE, builder.watch));
     numbers = new int[diagram.nodes()];
     Arrays.fill(numbers, NONE);
   }
 
   /** Adds the machine unless it has too many edges; returns how many it has, or a few more. */
   int add() {
-    List<PathEncoding.Step> steps = new ArrayList<>();
+    List<PathEncoding.Stage> steps = new ArrayList<>();
     for (int cell : line.machine().cells()) {
-      builder.pulse.run();
+      builder.watch.look();
       steps.add(step(cell));
       if (edges > PathEncoding.MOST_EDGES) {
         return edges;
@@ -62,7 +62,7 @@ final class LineEncoding {
   }
 
   /** Returns the step that reads a cell, and continues to the next layer. */
-  private PathEncoding.Step step(int cell) {
+  private PathEncoding.Stage step(int cell) {
     int[] classes = classes(diagram, nodes, cells.candidates(cell));
     List<PathEncoding.Edge> found = new ArrayList<>();
     for (int i = 0; i < nodes.length && edges <= PathEncoding.MOST_EDGES; i++) {
@@ -73,7 +73,7 @@ final class LineEncoding {
     nodes = next.toArray();
     next.clear();
     int[] choices = Arrays.stream(classes).map(set -> subsets.literal(cell, set)).toArray();
-    return new PathEncoding.Step(choices, nodes.length, found);
+    return new PathEncoding.Stage(choices, nodes.length, found);
   }
 
   /** Adds an edge for each class of values that an edge of the diagram has. */

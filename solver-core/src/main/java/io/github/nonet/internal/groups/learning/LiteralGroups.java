@@ -1,7 +1,8 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.sets.IntList;
 import java.util.Arrays;
 
 /**
@@ -49,40 +50,40 @@ public final class LiteralGroups {
   public final int[] facts;
   public final int variables;
 
-  /** How many members are indexed between two pulses. */
+  /** How many members are indexed between two looks. */
   private static final int MEMBERS_BETWEEN_PULSES = 4_000;
 
   private LiteralGroups(Builder builder) {
-    Runnable pulse = builder.pulse;
+    Watch watch = builder.watch;
     variables = builder.variables;
-    pulse.run();
+    watch.look();
     starts = Arrays.copyOf(builder.starts, builder.count + 1);
     members = Arrays.copyOf(builder.members, builder.size);
-    pulse.run();
+    watch.look();
     states = Arrays.copyOf(builder.states, builder.count);
     facts = builder.facts.toArray();
     places = new int[2 * variables + 2];
-    pulse.run();
+    watch.look();
     groups = new int[members.length];
-    index(pulse);
+    index(watch);
   }
 
   /** Fills {@link #places} and {@link #groups}: members sorted by literal, counted first. */
-  private void index(Runnable pulse) {
+  private void index(Watch watch) {
     for (int i = 0; i < members.length; i++) {
       if (i % MEMBERS_BETWEEN_PULSES == 0) {
-        pulse.run();
+        watch.look();
       }
       places[members[i] + 2]++;
     }
-    pulse.run();
+    watch.look();
     for (int i = 2; i < places.length; i++) {
       places[i] += places[i - 1];
     }
     int group = 0;
     for (int i = 0; i < members.length; i++) {
       if (i % MEMBERS_BETWEEN_PULSES == 0) {
-        pulse.run();
+        watch.look();
       }
       if (i == starts[group + 1]) {
         group++;
@@ -102,11 +103,11 @@ public final class LiteralGroups {
     private int variables;
 
     /** Called now and then while groups are added; it may throw. */
-    public final Runnable pulse;
+    public final Watch watch;
 
-    public Builder(int variables, Runnable pulse) {
+    public Builder(int variables, Watch watch) {
       this.variables = variables;
-      this.pulse = pulse;
+      this.watch = watch;
     }
 
     public int newVariable() {
@@ -169,7 +170,7 @@ public final class LiteralGroups {
       return isContradictory;
     }
 
-    /** Returns the groups; the pulse may throw. */
+    /** Returns the groups; the watch may throw. */
     public LiteralGroups build() {
       return new LiteralGroups(this);
     }

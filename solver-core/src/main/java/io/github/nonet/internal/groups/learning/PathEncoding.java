@@ -41,7 +41,7 @@ final class PathEncoding {
    * @param choices literals of which exactly one is true
    * @param nodes how many nodes the next layer has
    */
-  record Step(int[] choices, int nodes, List<Edge> edges) {}
+  record Stage(int[] choices, int nodes, List<Edge> edges) {}
 
   /** An edge between nodes of two layers, of a choice; all by their numbers. */
   record Edge(int from, int choice, int to) {}
@@ -49,11 +49,11 @@ final class PathEncoding {
   /**
    * Returns the steps without the edges that are on no way from the first node to the last layer.
    */
-  static List<Step> prune(List<Step> steps) {
-    List<Step> pruned = new ArrayList<>(steps);
+  static List<Stage> prune(List<Stage> steps) {
+    List<Stage> pruned = new ArrayList<>(steps);
     boolean[] isGood = null;
     for (int i = steps.size() - 1; i >= 0; i--) {
-      Step step = steps.get(i);
+      Stage step = steps.get(i);
       List<Edge> edges = new ArrayList<>();
       boolean[] leads = new boolean[i == 0 ? 1 : steps.get(i - 1).nodes()];
       for (Edge edge : step.edges()) {
@@ -62,16 +62,16 @@ final class PathEncoding {
           leads[edge.from()] = true;
         }
       }
-      pruned.set(i, new Step(step.choices(), step.nodes(), edges));
+      pruned.set(i, new Stage(step.choices(), step.nodes(), edges));
       isGood = leads;
     }
     return pruned;
   }
 
   /** Adds steps; if no way is left, there is no solution. */
-  static void add(List<Step> steps, LiteralGroups.Builder builder, int always) {
+  static void add(List<Stage> steps, LiteralGroups.Builder builder, int always) {
     PathEncoding path = new PathEncoding(builder, always);
-    for (Step step : prune(steps)) {
+    for (Stage step : prune(steps)) {
       if (step.edges().isEmpty()) {
         builder.contradict();
         return;
@@ -80,7 +80,7 @@ final class PathEncoding {
     }
   }
 
-  private void add(Step step) {
+  private void add(Stage step) {
     int[] fromNode = new int[nodes.length];
     int[] ofChoice = new int[step.choices().length];
     for (Edge edge : step.edges()) {
@@ -113,7 +113,7 @@ final class PathEncoding {
     enter(step, literals);
   }
 
-  private static int onlyEdge(Step step, int choice) {
+  private static int onlyEdge(Stage step, int choice) {
     int edge = 0;
     while (step.edges().get(edge).choice() != choice) {
       edge++;
@@ -122,7 +122,7 @@ final class PathEncoding {
   }
 
   /** Makes the literals of the next layer. */
-  private void enter(Step step, int... literals) {
+  private void enter(Stage step, int... literals) {
     int[] next = new int[step.nodes()];
     int[] toNode = new int[step.nodes()];
     for (int i = 0; i < literals.length; i++) {
@@ -140,7 +140,7 @@ final class PathEncoding {
     nodes = next;
   }
 
-  private void collect(Step step, int[] literals, ToIntFunction<Edge> part, int number) {
+  private void collect(Stage step, int[] literals, ToIntFunction<Edge> part, int number) {
     for (int i = 0; i < literals.length; i++) {
       if (part.applyAsInt(step.edges().get(i)) == number) {
         builder.add(literals[i]);

@@ -1,6 +1,8 @@
 package io.github.nonet.internal.groups.learning;
 
-import static io.github.nonet.internal.groups.learning.Propagation.TRUE;
+import static io.github.nonet.internal.groups.learning.UnitPropagation.TRUE;
+
+import io.github.nonet.internal.Watch;
 
 /**
  * Drops half of the clauses that are not worth keeping: those with most levels, the oldest first.
@@ -9,27 +11,27 @@ import static io.github.nonet.internal.groups.learning.Propagation.TRUE;
 public final class Reduction {
   private static final int DROPPED = -1;
 
-  /** How many words are moved between two pulses. */
+  /** How many words are moved between two looks. */
   private static final int WORDS_BETWEEN_PULSES = 20_000;
 
   private final Clauses clauses;
-  private final Propagation propagation;
+  private final UnitPropagation propagation;
 
   /** How many clauses are still to be dropped, by levels. */
   private final int[] quota = new int[Clauses.MOST_LEVELS + 1];
 
-  public Reduction(Clauses clauses, Propagation propagation) {
+  public Reduction(Clauses clauses, UnitPropagation propagation) {
     this.clauses = clauses;
     this.propagation = propagation;
   }
 
   /**
-   * Drops clauses. The others are copied first, so that nothing changes if the pulse throws.
+   * Drops clauses. The others are copied first, so that nothing changes if the watch throws.
    *
    * @param conflicts how many there were so far
-   * @param pulse called now and then
+   * @param watch asked now and then
    */
-  public void reduce(long conflicts, Runnable pulse) {
+  public void reduce(long conflicts, Watch watch) {
     fillQuota();
     Clauses kept = clauses.empty();
     int untilPulse = WORDS_BETWEEN_PULSES;
@@ -38,7 +40,7 @@ public final class Reduction {
       untilPulse -= clauses.endOf(clause) - clause;
       if (untilPulse < 0) {
         untilPulse = WORDS_BETWEEN_PULSES;
-        pulse.run();
+        watch.look();
       }
     }
     propagation.forwardReasons(clauses);

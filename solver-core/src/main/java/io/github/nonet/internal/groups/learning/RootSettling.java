@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups.learning;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
 
 /**
@@ -18,7 +19,7 @@ final class RootSettling {
     this.candidates = candidates;
     queue = new int[structure.cells()];
     units = structure.units();
-    unitsOf = structure.unitsOf(() -> {});
+    unitsOf = structure.unitsOf(Watch.NONE);
   }
 
   /** Takes candidates away; returns false if a cell has none. */

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** Adds that some cells hold one of several sets of values to the groups of a grid. */
@@ -79,7 +79,7 @@ final class SetsEncoding {
     }
     builder.endExactlyOne();
     for (int left = values; left != 0; left &= left - 1) {
-      builder.pulse.run();
+      builder.watch.look();
       addValue(ValueSet.lowest(left), combinations, sets);
     }
     return sets;

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.ValueSet;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -48,10 +48,10 @@ final class SubsetVariables {
       return always();
     }
     int outside = candidates & ~set;
-    if (ValueSet.isClosed(inside)) {
+    if (ValueSet.hasAtMostOne(inside)) {
       return cells.literal(cell, ValueSet.lowest(inside));
     }
-    if (ValueSet.isClosed(outside)) {
+    if (ValueSet.hasAtMostOne(outside)) {
       return Literals.not(cells.literal(cell, ValueSet.lowest(outside)));
     }
     return inside < outside

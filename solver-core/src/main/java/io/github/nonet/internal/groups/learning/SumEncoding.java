@@ -1,11 +1,11 @@
 package io.github.nonet.internal.groups.learning;
 
-import io.github.nonet.internal.IntList;
-import io.github.nonet.internal.Lists;
-import io.github.nonet.internal.ValueSet;
 import io.github.nonet.internal.groups.FormPlan;
 import io.github.nonet.internal.groups.SumParts;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.IntList;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -22,7 +22,7 @@ final class SumEncoding {
   private final CellVariables cells;
   private final SubsetVariables subsets;
   private final LiteralGroups.Builder builder;
-  private final List<Part> parts = new ArrayList<>();
+  private final List<EncodedSummand> parts = new ArrayList<>();
 
   /** What the parts of the steps so far can add up to. */
   private int[] totals = {0};
@@ -43,23 +43,23 @@ final class SumEncoding {
     this.cells = cells;
     this.subsets = subsets;
     this.builder = builder;
-    for (SumParts.Part part : SumParts.of(sum, plan.seen(), plan.tables().symbols)) {
-      builder.pulse.run();
-      parts.add(new Part(part));
+    for (SumParts.Summand part : SumParts.of(sum, plan.seen(), plan.tables().symbols)) {
+      builder.watch.look();
+      parts.add(new EncodedSummand(part));
     }
     parts.sort(Comparator.comparingInt(part -> part.sums.length));
   }
 
   /** Adds the sum unless it has too many edges; returns how many it has, or a few more. */
   int add() {
-    for (Part part : parts) {
+    for (EncodedSummand part : parts) {
       edges += part.sets.size() > MOST_SETS ? PathEncoding.MOST_EDGES + 1 : part.sets.size();
       least += part.least();
       greatest += part.greatest();
     }
-    List<PathEncoding.Step> steps = new ArrayList<>();
-    for (Part part : parts) {
-      builder.pulse.run();
+    List<PathEncoding.Stage> steps = new ArrayList<>();
+    for (EncodedSummand part : parts) {
+      builder.watch.look();
       steps.add(step(part));
       if (edges > PathEncoding.MOST_EDGES) {
         return edges;
@@ -70,7 +70,7 @@ final class SumEncoding {
   }
 
   /** Returns the step that adds a part, without its literals, and continues to the next totals. */
-  private PathEncoding.Step step(Part part) {
+  private PathEncoding.Stage step(EncodedSummand part) {
     least -= part.least();
     greatest -= part.greatest();
     Map<Integer, Integer> next = new LinkedHashMap<>();
@@ -86,24 +86,24 @@ final class SumEncoding {
       }
     }
     totals = Lists.toArray(next.keySet());
-    return new PathEncoding.Step(new int[part.sums.length], totals.length, found);
+    return new PathEncoding.Stage(new int[part.sums.length], totals.length, found);
   }
 
-  private void encode(List<PathEncoding.Step> steps) {
-    List<PathEncoding.Step> encoded = new ArrayList<>();
+  private void encode(List<PathEncoding.Stage> steps) {
+    List<PathEncoding.Stage> encoded = new ArrayList<>();
     for (int i = 0; i < steps.size(); i++) {
       boolean[] isUsed = new boolean[parts.get(i).sums.length];
       for (PathEncoding.Edge edge : steps.get(i).edges()) {
         isUsed[edge.choice()] = true;
       }
       int[] literals = parts.get(i).literals(isUsed);
-      encoded.add(new PathEncoding.Step(literals, steps.get(i).nodes(), steps.get(i).edges()));
+      encoded.add(new PathEncoding.Stage(literals, steps.get(i).nodes(), steps.get(i).edges()));
     }
     PathEncoding.add(encoded, builder, subsets.always());
   }
 
   /** Cells that see each other and have one factor. */
-  private final class Part {
+  private final class EncodedSummand {
     private final int factor;
     private final SetsEncoding encoding;
     private final int[] open;
@@ -115,7 +115,7 @@ final class SumEncoding {
     /** What the cells can add up to. */
     private final int[] sums;
 
-    Part(SumParts.Part part) {
+    EncodedSummand(SumParts.Summand part) {
       factor = part.factor();
       encoding = new SetsEncoding(cells, builder, part.cells());
       open = encoding.cells;

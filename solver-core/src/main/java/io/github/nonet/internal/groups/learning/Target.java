@@ -12,12 +12,12 @@ final class Target {
    * with them, every cell is decided.
    */
   private final CellVariables cells;
-  private final Propagation propagation;
+  private final UnitPropagation propagation;
   private final boolean hasSums;
   private final int[] literals;
   private int[] values = {};
 
-  Target(Structure structure, CellVariables cells, Propagation propagation) {
+  Target(Structure structure, CellVariables cells, UnitPropagation propagation) {
     this.cells = cells;
     this.propagation = propagation;
     hasSums =
@@ -40,7 +40,7 @@ final class Target {
   int decision(int variable) {
     if (variable < cells.count()) {
       int wanted = literals[cells.cell(variable)];
-      if (wanted != Literals.NONE && propagation.value(wanted) == Propagation.OPEN) {
+      if (wanted != Literals.NONE && propagation.value(wanted) == UnitPropagation.OPEN) {
         return wanted;
       }
     }
@@ -66,12 +66,12 @@ final class Target {
 
   private boolean canHaveTarget(int cell) {
     return literals[cell] != Literals.NONE
-        && propagation.value(literals[cell]) != Propagation.FALSE;
+        && propagation.value(literals[cell]) != UnitPropagation.FALSE;
   }
 
   private boolean hasValue(int from, int end) {
     for (int variable = from; variable < end; variable++) {
-      if (propagation.value(Literals.of(variable)) == Propagation.TRUE) {
+      if (propagation.value(Literals.of(variable)) == UnitPropagation.TRUE) {
         return true;
       }
     }

@@ -1,14 +1,14 @@
 package io.github.nonet.internal.logic.als;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Results;
 import io.github.nonet.internal.logic.Simplest;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
+import io.github.nonet.internal.logic.als.RestrictedCommons.CommonLink;
+import io.github.nonet.internal.sets.IntList;
 import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
@@ -39,7 +39,7 @@ public final class AlsChain implements Finder {
   /** How many links a search to and fro follows before it gives up. */
   private static final int MAX_TRIES = 8_000_000;
 
-  /** How many links are followed between two looks at the clock, less one. */
+  /** How many links are followed between two looks at the watch, less one. */
   private static final int BEAT = 0xFF;
 
   private static final int NONE = -1;
@@ -130,7 +130,7 @@ public final class AlsChain implements Finder {
   }
 
   private int setAt(int end) {
-    Link link = commons.links.get(link(end));
+    CommonLink link = commons.links.get(link(end));
     return side(end) == 0 ? link.second() : link.first();
   }
 
@@ -140,14 +140,14 @@ public final class AlsChain implements Finder {
     ends.clear();
     before.clear();
     for (int i : links(start)) {
-      Link link = commons.links.get(i);
+      CommonLink link = commons.links.get(i);
       if (link.digit() == digit) {
         reach(i, start, FIRST, 1, NONE);
       } else if (link.other() == digit) {
         reach(i, start, SECOND, 1, NONE);
       }
     }
-    state.beat();
+    state.look();
     for (int at = 0; at < ends.size(); at++) {
       if (count(ends.get(at)) >= MIN_LINKS) {
         check(start, digit, at);
@@ -165,13 +165,13 @@ public final class AlsChain implements Finder {
     if (count > MAX_LINKS) {
       return;
     }
-    Link last = commons.links.get(link(ends.get(at)));
+    CommonLink last = commons.links.get(link(ends.get(at)));
     int set = setAt(ends.get(at));
     for (int i : links(set)) {
       if ((--patience & BEAT) == 0) {
-        state.beat();
+        state.look();
       }
-      Link next = commons.links.get(i);
+      CommonLink next = commons.links.get(i);
       int use = use(last, use(ends.get(at)), next);
       if (use != 0 && (!toAndFro || !isInChain(next.first() + next.second() - set, start, at))) {
         reach(i, set, use, toAndFro ? count : Math.min(count, MIN_LINKS), at);
@@ -209,7 +209,7 @@ public final class AlsChain implements Finder {
   }
 
   /** Returns which digits the next link can use: not the one by which its set was entered. */
-  private static int use(Link last, int lastUse, Link next) {
+  private static int use(CommonLink last, int lastUse, CommonLink next) {
     int entered = lastUse == SECOND ? last.other() : last.digit();
     if (next.other() == 0) {
       return next.digit() == entered ? 0 : FIRST;
@@ -220,7 +220,7 @@ public final class AlsChain implements Finder {
     return next.digit() == entered ? SECOND : BOTH;
   }
 
-  private static int digits(Link link, int use) {
+  private static int digits(CommonLink link, int use) {
     return switch (use) {
       case FIRST -> 1 << link.digit();
       case BOTH -> link.digits();
@@ -229,14 +229,14 @@ public final class AlsChain implements Finder {
   }
 
   private void check(int start, int digit, int end) {
-    Link last = commons.links.get(link(ends.get(end)));
-    Als a = commons.sets.get(start);
-    Als b = commons.sets.get(setAt(ends.get(end)));
+    CommonLink last = commons.links.get(link(ends.get(end)));
+    FoundAls a = commons.sets.get(start);
+    FoundAls b = commons.sets.get(setAt(ends.get(end)));
     gone.clear();
     AlsSteps.addShared(gone, a, b, 1 << digit | digits(last, use(ends.get(end))));
     if (!gone.isEmpty()) {
       List<Candidate> eliminations = gone.toList();
-      List<Als> sets = new ArrayList<>();
+      List<FoundAls> sets = new ArrayList<>();
       List<Common> links = new ArrayList<>();
       collect(end, sets, links);
       int cells = sets.stream().mapToInt(set -> set.cells().size()).sum();
@@ -245,8 +245,8 @@ public final class AlsChain implements Finder {
   }
 
   /** Collects the sets and links from the start to this end. */
-  private void collect(int end, List<Als> sets, List<Common> links) {
-    Link link = commons.links.get(link(ends.get(end)));
+  private void collect(int end, List<FoundAls> sets, List<Common> links) {
+    CommonLink link = commons.links.get(link(ends.get(end)));
     if (before.get(end) == NONE) {
       sets.add(commons.sets.get(side(ends.get(end)) == 0 ? link.first() : link.second()));
     } else {
@@ -256,7 +256,7 @@ public final class AlsChain implements Finder {
     sets.add(commons.sets.get(setAt(ends.get(end))));
   }
 
-  private Step step(List<Candidate> eliminations, List<Als> sets, List<Common> links) {
+  private Step step(List<Candidate> eliminations, List<FoundAls> sets, List<Common> links) {
     Reason reason = AlsSteps.reason(state, sets, links, List.of());
     return Step.eliminating(Technique.ALS_CHAIN, eliminations, reason);
   }

@@ -1,9 +1,9 @@
 package io.github.nonet.internal.logic.als;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.AlmostLockedSets;
 import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Reason;
@@ -16,7 +16,7 @@ final class AlsSteps {
   private AlsSteps() {}
 
   /** Adds what sees a digit of both sets that is not excepted, at all its places. */
-  static void addShared(Eliminations gone, Als a, Als b, int except) {
+  static void addShared(Eliminations gone, FoundAls a, FoundAls b, int except) {
     for (int rest = a.digits() & b.digits() & ~except; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       if (a.seen(digit).intersects(b.seen(digit))) {
@@ -25,10 +25,11 @@ final class AlsSteps {
     }
   }
 
-  static Reason reason(State state, List<Als> sets, List<Common> commons, List<Candidate> stem) {
+  static Reason reason(
+      State state, List<FoundAls> sets, List<Common> commons, List<Candidate> stem) {
     List<AlmostLockedSets.Als> shown =
         sets.stream()
-            .map(Als::cells)
+            .map(FoundAls::cells)
             .map(it -> new AlmostLockedSets.Als(it.toList(), state.candidatesByCell(it)))
             .collect(Lists.toList());
     return new AlmostLockedSets(shown, commons, stem);

@@ -6,7 +6,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Simplest;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
+import io.github.nonet.internal.logic.als.RestrictedCommons.CommonLink;
 import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
@@ -29,7 +29,7 @@ import java.util.Set;
  * It extends the XY-wing, which is the case of three cells.
  */
 public final class AlsXyWing implements Finder {
-  /** How many wings are looked at between two looks at the clock, less one. */
+  /** How many wings are looked at between two looks at the watch, less one. */
   private static final int BEAT = 0x3F;
 
   private State state;
@@ -75,14 +75,14 @@ public final class AlsXyWing implements Finder {
 
   /** Looks at the later links that share a set with this one, ascending. */
   private boolean wingsWith(int index) {
-    Link link = commons.links.get(index);
+    CommonLink link = commons.links.get(index);
     int[] left = commons.all[link.first()];
     int[] right = commons.all[link.second()];
     int i = Arrays.binarySearch(left, index) + 1;
     int j = Arrays.binarySearch(right, index) + 1;
     while (i < left.length || j < right.length) {
       if ((++work & BEAT) == 0) {
-        state.beat();
+        state.look();
       }
       boolean takesLeft = j == right.length || i < left.length && left[i] < right[j];
       int next = takesLeft ? left[i++] : right[j++];
@@ -93,13 +93,13 @@ public final class AlsXyWing implements Finder {
     return true;
   }
 
-  private boolean wing(Link first, Link second, int middle) {
+  private boolean wing(CommonLink first, CommonLink second, int middle) {
     int digits = first.digits() | second.digits();
     if ((digits & digits - 1) == 0) {
       return true;
     }
-    Als a = commons.sets.get(first.first() + first.second() - middle);
-    Als b = commons.sets.get(second.first() + second.second() - middle);
+    FoundAls a = commons.sets.get(first.first() + first.second() - middle);
+    FoundAls b = commons.sets.get(second.first() + second.second() - middle);
     boolean nested = a.cells().containsAll(b.cells()) || b.cells().containsAll(a.cells());
     if (nested || !overlaps && a.cells().intersects(b.cells())) {
       return true;
@@ -112,7 +112,7 @@ public final class AlsXyWing implements Finder {
     List<Common> links = new ArrayList<>();
     AlsSteps.addCommons(links, 0, 1, first.digits());
     AlsSteps.addCommons(links, 1, 2, second.digits());
-    List<Als> sets = List.of(a, commons.sets.get(middle), b);
+    List<FoundAls> sets = List.of(a, commons.sets.get(middle), b);
     Reason reason = AlsSteps.reason(state, sets, links, List.of());
     return sink.accept(gone.step(Technique.ALS_XY_WING, reason));
   }

@@ -5,7 +5,7 @@ import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.internal.logic.als.RestrictedCommons.Link;
+import io.github.nonet.internal.logic.als.RestrictedCommons.CommonLink;
 import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
@@ -42,8 +42,8 @@ public final class AlsXz implements Finder {
     commons = RestrictedCommons.of(state);
     gone = new Eliminations(state);
     known.clear();
-    for (Link link : commons.links) {
-      state.beat();
+    for (CommonLink link : commons.links) {
+      state.look();
       if (!look(link)) {
         return false;
       }
@@ -51,9 +51,9 @@ public final class AlsXz implements Finder {
     return true;
   }
 
-  private boolean look(Link link) {
-    Als a = commons.sets.get(link.first());
-    Als b = commons.sets.get(link.second());
+  private boolean look(CommonLink link) {
+    FoundAls a = commons.sets.get(link.first());
+    FoundAls b = commons.sets.get(link.second());
     gone.clear();
     AlsSteps.addShared(gone, a, b, 1 << link.digit());
     if (link.other() != 0) {
@@ -70,7 +70,7 @@ public final class AlsXz implements Finder {
     return sink.accept(gone.step(Technique.ALS_XZ, reason));
   }
 
-  private void addLocked(Als locked, Als other, Link link) {
+  private void addLocked(FoundAls locked, FoundAls other, CommonLink link) {
     for (int rest = locked.digits() & ~link.digits(); rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       gone.add(digit, locked.seen(digit).andNot(other.cells()));

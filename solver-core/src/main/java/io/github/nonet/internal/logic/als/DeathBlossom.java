@@ -30,22 +30,22 @@ import java.util.List;
  * eliminate. The name comes from the Sudoku Players' Forum.
  */
 public final class DeathBlossom implements Finder {
-  /** How many petals are looked at between two looks at the clock, less one. */
+  /** How many petals are looked at between two looks at the watch, less one. */
   private static final int BEAT = 0xFF;
 
   private State state;
   private int work;
   private StepSink sink;
-  private List<Als> sets;
+  private List<FoundAls> sets;
   private Results results;
   private boolean overlaps;
   private int stem;
-  private final Als[] petals = new Als[Houses.SIZE + 1];
+  private final FoundAls[] petals = new FoundAls[Houses.SIZE + 1];
 
   @Override
   public boolean find(State searched, StepSink receiver) {
     state = searched;
-    sets = Als.all(state);
+    sets = FoundAls.all(state);
     return Simplest.first(receiver, to -> search(false, to), to -> search(true, to));
   }
 
@@ -76,9 +76,9 @@ public final class DeathBlossom implements Finder {
       return;
     }
     int digit = Integer.numberOfTrailingZeros(digits);
-    for (Als petal : sets) {
+    for (FoundAls petal : sets) {
       if ((++work & BEAT) == 0) {
-        state.beat();
+        state.look();
       }
       if ((petal.digits() & shared) != 0
           && (petal.digits() >>> digit & 1) != 0
@@ -96,7 +96,7 @@ public final class DeathBlossom implements Finder {
   }
 
   /** Finds what goes after this petal; returns the digits of which anything does. */
-  private static int targets(Als petal, int shared, CellSet[] targets, CellSet[] left) {
+  private static int targets(FoundAls petal, int shared, CellSet[] targets, CellSet[] left) {
     int still = 0;
     for (int rest = petal.digits() & shared; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
@@ -112,7 +112,7 @@ public final class DeathBlossom implements Finder {
       int digit = Integer.numberOfTrailingZeros(rest);
       gone.add(digit, targets[digit]);
     }
-    List<Als> used = new ArrayList<>();
+    List<FoundAls> used = new ArrayList<>();
     for (int rest = state.digits(stem); rest != 0; rest &= rest - 1) {
       used.add(petals[Integer.numberOfTrailingZeros(rest)]);
     }
@@ -122,7 +122,7 @@ public final class DeathBlossom implements Finder {
     results.add(eliminations, size, () -> step(eliminations, cell, used));
   }
 
-  private Step step(List<Candidate> eliminations, int cell, List<Als> used) {
+  private Step step(List<Candidate> eliminations, int cell, List<FoundAls> used) {
     List<Candidate> stemCell = state.candidatesByCell(CellSet.of(cell));
     Reason reason = AlsSteps.reason(state, used, List.of(), stemCell);
     return Step.eliminating(Technique.DEATH_BLOSSOM, eliminations, reason);

@@ -14,7 +14,7 @@ import java.util.function.Function;
  * <p>Two sets may have two restricted commons; then each of them loses one.
  */
 final class RestrictedCommons {
-  /** How many links are listed between two looks at the clock, less one. */
+  /** How many links are listed between two looks at the watch, less one. */
   private static final int BEAT = 0x1FFF;
 
   private static final Function<State, RestrictedCommons> APART =
@@ -23,8 +23,8 @@ final class RestrictedCommons {
       s -> new RestrictedCommons(s, true);
 
   private final State state;
-  final List<Als> sets;
-  final List<Link> links = new ArrayList<>();
+  final List<FoundAls> sets;
+  final List<CommonLink> links = new ArrayList<>();
 
   /** Of each set: the indices of its links, ascending, and of those to later sets. */
   final int[][] all;
@@ -38,7 +38,7 @@ final class RestrictedCommons {
    * @param second the index of a later set
    * @param other another digit, or 0
    */
-  record Link(int first, int second, int digit, int other) {
+  record CommonLink(int first, int second, int digit, int other) {
     int digits() {
       return 1 << digit | (other == 0 ? 0 : 1 << other);
     }
@@ -46,7 +46,7 @@ final class RestrictedCommons {
 
   private RestrictedCommons(State state, boolean overlaps) {
     this.state = state;
-    sets = Als.all(state);
+    sets = FoundAls.all(state);
     all = new int[sets.size()][];
     later = new int[sets.size()][];
     linkAll(overlaps);
@@ -68,7 +68,7 @@ final class RestrictedCommons {
       high[i] = sets.get(i).cells().high();
     }
     for (int i = 0; i < count; i++) {
-      state.beat();
+      state.look();
       linkLater(i, overlaps, digits, low, high);
     }
   }
@@ -85,8 +85,8 @@ final class RestrictedCommons {
   }
 
   private void link(int i, int j) {
-    Als a = sets.get(i);
-    Als b = sets.get(j);
+    FoundAls a = sets.get(i);
+    FoundAls b = sets.get(j);
     int digit = 0;
     int other = 0;
     for (int rest = a.digits() & b.digits(); rest != 0; rest &= rest - 1) {
@@ -97,7 +97,7 @@ final class RestrictedCommons {
       }
     }
     if (digit != 0) {
-      links.add(new Link(i, j, digit, other));
+      links.add(new CommonLink(i, j, digit, other));
     }
   }
 
@@ -105,7 +105,7 @@ final class RestrictedCommons {
   private void listAll() {
     int[] total = new int[sets.size()];
     int[] earlier = new int[sets.size()];
-    for (Link link : links) {
+    for (CommonLink link : links) {
       total[link.first]++;
       total[link.second]++;
       earlier[link.second]++;
@@ -115,7 +115,7 @@ final class RestrictedCommons {
     }
     for (int i = links.size() - 1; i >= 0; i--) {
       if ((i & BEAT) == 0) {
-        state.beat();
+        state.look();
       }
       all[links.get(i).first][--total[links.get(i).first]] = i;
       all[links.get(i).second][--total[links.get(i).second]] = i;

@@ -1,12 +1,12 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.als.Als;
+import io.github.nonet.internal.logic.als.FoundAls;
 import io.github.nonet.internal.logic.chain.Implications.AlsEntry;
-import io.github.nonet.internal.logic.chain.Implications.Group;
+import io.github.nonet.internal.logic.chain.Implications.CandidateGroup;
+import io.github.nonet.internal.sets.IntList;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ final class AlsLinks {
 
   private final Implications graph;
   private final State state;
-  private final List<Als> sets = new ArrayList<>();
+  private final List<FoundAls> sets = new ArrayList<>();
 
   /** For each digit and cell, the sets whose first place of the digit it is; of groups likewise. */
   private final @Nullable IntList[] setsFrom = new IntList[(Houses.SIZE + 1) * Houses.CELL_COUNT];
@@ -42,21 +42,21 @@ final class AlsLinks {
   AlsLinks(Implications graph) {
     this.graph = graph;
     state = graph.state;
-    for (Als als : Als.all(state)) {
+    for (FoundAls als : FoundAls.all(state)) {
       if (als.cells().size() > 1) {
         addSet(als);
       }
     }
     groupPeers = new CellSet[graph.groups.size()];
     for (int i = 0; i < groupPeers.length; i++) {
-      Group group = graph.groups.get(i);
+      CandidateGroup group = graph.groups.get(i);
       groupPeers[i] = Houses.commonPeers(group.cells());
       at(groupsFrom, place(group.digit(), group.cells())).add(i);
     }
     literals = new int[sets.size() * (Houses.SIZE + 1)];
   }
 
-  private void addSet(Als als) {
+  private void addSet(FoundAls als) {
     for (int rest = als.digits(); rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest);
       at(setsFrom, place(digit, als.places(digit))).add(sets.size());
@@ -88,7 +88,7 @@ final class AlsLinks {
     for (int i = 0; i < sets.size(); i++) {
       Exits exits = new Exits(i);
       for (int rest = sets.get(i).digits(); rest != 0; rest &= rest - 1) {
-        state.beat();
+        state.look();
         int digit = Integer.numberOfTrailingZeros(rest);
         if (exits.areAny(digit)) {
           int literal = literal(i, digit);
@@ -108,7 +108,7 @@ final class AlsLinks {
   }
 
   /** Links what sees the digit at all its places; a group when its first cell comes. */
-  private void linkEntrances(Als als, int digit, int literal) {
+  private void linkEntrances(FoundAls als, int digit, int literal) {
     CellSet seen = als.seen(digit);
     CellSet places = als.places(digit);
     for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
@@ -129,7 +129,7 @@ final class AlsLinks {
    * that it may lose then leaves out itself.
    */
   private final class Exits {
-    private final Als als;
+    private final FoundAls als;
     private final int length;
 
     /** The groups that go, by digit, then as they are numbered. */
@@ -168,7 +168,7 @@ final class AlsLinks {
 
     private void findSets(IntList some, int digit, CellSet seen) {
       for (int i = 0; i < some.size(); i++) {
-        Als other = sets.get(some.get(i));
+        FoundAls other = sets.get(some.get(i));
         if (seen.containsAll(other.places(digit)) && !other.cells().intersects(als.cells())) {
           entries.add(some.get(i) * (Houses.SIZE + 1) + digit);
         }

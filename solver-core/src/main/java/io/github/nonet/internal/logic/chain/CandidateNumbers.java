@@ -1,9 +1,9 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.IntList;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.IntList;
 import java.util.Arrays;
 import java.util.function.Function;
 

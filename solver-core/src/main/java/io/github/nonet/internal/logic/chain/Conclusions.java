@@ -1,9 +1,9 @@
 package io.github.nonet.internal.logic.chain;
 
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -120,7 +120,7 @@ final class Conclusions {
 
   private void contradictions(boolean on) {
     for (int number = 0; number < facts.candidates; number++) {
-      state.beat();
+      state.look();
       if (contradicts(facts.row(number, on))) {
         keep(true, !on, number, new int[] {CandidateNumbers.literal(number, on)});
         if (firstOnly) {
@@ -161,7 +161,7 @@ final class Conclusions {
 
   private void verities() {
     for (int number = 0; number < facts.candidates; number++) {
-      state.beat();
+      state.look();
       long[] common = facts.row(number, true).clone();
       and(common, facts.row(number, false));
       int[] premises = {
@@ -170,7 +170,7 @@ final class Conclusions {
       keepAll(common, premises, facts.numbers.cell(number));
     }
     for (long[] choice : choices) {
-      state.beat();
+      state.look();
       long[] common = null;
       List<Integer> premises = new ArrayList<>();
       for (int number = next(choice, 0); number >= 0; number = next(choice, number + 1)) {

@@ -57,7 +57,7 @@ final class Consequences {
 
   /** Adds what follows from what follows, to the end. */
   void close() {
-    rows.close(state::beat);
+    rows.close(state);
   }
 
   /** Returns a copy of what follows from the literal. */

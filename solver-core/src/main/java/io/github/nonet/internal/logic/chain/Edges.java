@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
+import io.github.nonet.internal.Watch;
 import java.util.Arrays;
 
 /**
@@ -14,7 +15,7 @@ final class Edges {
   /** The length of a link; an almost locked set adds to it. */
   static final int LINK = 2;
 
-  /** How many links are put in their place between two looks at the clock, less one. */
+  /** How many links are put in their place between two looks at the watch, less one. */
   private static final int BEAT = 0x3FFF;
 
   private int[] addedFrom = new int[2048];
@@ -53,9 +54,9 @@ final class Edges {
    * Puts the consequences of each literal side by side; they stay in the order of their links.
    *
    * @param literals how many literals there are
-   * @param clock is run often, and may throw
+   * @param watch is asked often, and may throw
    */
-  void pack(int literals, Runnable clock) {
+  void pack(int literals, Watch watch) {
     starts = new int[literals + 1];
     for (int edge = 0; edge < count; edge++) {
       starts[addedFrom[edge]]++;
@@ -67,7 +68,7 @@ final class Edges {
     lengths = new int[addedLength.length == 0 ? 0 : count];
     for (int edge = count - 1; edge >= 0; edge--) {
       if ((edge & BEAT) == 0) {
-        clock.run();
+        watch.look();
       }
       int place = --starts[addedFrom[edge]];
       targets[place] = addedTo[edge];

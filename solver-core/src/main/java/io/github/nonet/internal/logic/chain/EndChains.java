@@ -1,7 +1,6 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
@@ -10,6 +9,7 @@ import io.github.nonet.internal.logic.Results;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepOrder;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -54,7 +54,7 @@ abstract class EndChains implements Finder {
       Results results = new Results(state);
       List<Candidate> first = found.get(next).eliminations;
       for (; next < found.size() && isEqual(first, found.get(next).eliminations); next++) {
-        state.beat();
+        state.look();
         addChain(found.get(next), results);
       }
       if (!results.report(sink)) {
@@ -69,13 +69,13 @@ abstract class EndChains implements Finder {
   }
 
   static LinkGraph newGraph(State state, int capacity) {
-    return new LinkGraph(capacity, MAX_LINKS, state::beat);
+    return new LinkGraph(capacity, MAX_LINKS, state);
   }
 
   /** Looks at each pair of ends in the graph. */
   void searchEnds(State state, LinkGraph graph) {
     for (int from = 0; from < graph.count(); from++) {
-      state.beat();
+      state.look();
       searchEnds(state, graph, from);
     }
   }

@@ -7,7 +7,7 @@ package io.github.nonet.internal.logic.chain;
  * a shorter way then changes its cause, but not its place in the order.
  */
 final class Expansion {
-  /** How many literals are followed through sets between two looks at the clock, less one. */
+  /** How many literals are followed through sets between two looks at the watch, less one. */
   private static final int BEAT = 0xF;
 
   private final Implications graph;
@@ -62,7 +62,7 @@ final class Expansion {
     int[] targets = graph.edges.targets();
     for (int i = 0; i < count; i++) {
       if ((i & BEAT) == 0) {
-        graph.state.beat();
+        graph.state.look();
       }
       int literal = reached[i];
       for (int edge = starts[literal]; edge < starts[literal + 1]; edge++) {

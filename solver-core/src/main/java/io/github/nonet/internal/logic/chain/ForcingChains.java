@@ -2,10 +2,10 @@ package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -81,7 +81,7 @@ public final class ForcingChains extends ForcingFinder {
     List<Branch> best = null;
     int least = Integer.MAX_VALUE;
     for (int[] premises : reasons) {
-      graph.state.beat();
+      graph.state.look();
       List<Branch> branches =
           conclusion.isContradiction() ? contradiction(premises[0]) : verity(conclusion, premises);
       int length = branches.stream().mapToInt(branch -> branch.inferences().size()).sum();
@@ -97,7 +97,7 @@ public final class ForcingChains extends ForcingFinder {
     int end = graph.literal(conclusion.cell(), conclusion.digit(), conclusion.places());
     List<Branch> branches = new ArrayList<>();
     for (int premise : premises) {
-      graph.state.beat();
+      graph.state.look();
       expansion.from(premise);
       branches.add(branch(end));
     }

@@ -31,9 +31,9 @@ abstract class ForcingFinder implements Finder {
 
   @Override
   public final boolean find(State state, StepSink sink) {
-    state.beat();
+    state.look();
     for (Map.Entry<Conclusion, List<int[]>> proved : proved(state).entrySet()) {
-      state.beat();
+      state.look();
       Conclusion conclusion = proved.getKey();
       if (conclusion.isContradiction() == findsContradictions
           && !sink.accept(

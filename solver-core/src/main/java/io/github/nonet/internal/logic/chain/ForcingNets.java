@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class ForcingNets extends ForcingFinder {
   private static final int ROUNDS = 4;
   private static final Function<State, Map<Conclusion, List<int[]>>> PROVED =
-      s -> new Tables(s).conclusions();
+      s -> new NetTables(s).conclusions();
 
   /** Returns what nets prove and chains do not, placements first, with the assumptions. */
   static Map<Conclusion, List<int[]>> conclusions(State state) {
@@ -73,14 +73,14 @@ public final class ForcingNets extends ForcingFinder {
   }
 
   /** Finds what follows from each literal by a few rounds of singles. */
-  private static final class Tables {
+  private static final class NetTables {
     private final State state;
     private final State tried;
     private final CandidateNumbers numbers;
     private final Consequences facts;
     private int premise;
 
-    Tables(State state) {
+    NetTables(State state) {
       this.state = state;
       tried = state.copy();
       numbers = CandidateNumbers.of(state);
@@ -105,7 +105,7 @@ public final class ForcingNets extends ForcingFinder {
     }
 
     private void assume(int cell, int digit, boolean on) {
-      state.beat();
+      state.look();
       premise = numbers.literal(cell, digit, on);
       tried.copyFrom(state);
       if (on) {

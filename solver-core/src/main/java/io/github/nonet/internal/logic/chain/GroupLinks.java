@@ -3,7 +3,7 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.chain.Implications.Group;
+import io.github.nonet.internal.logic.chain.Implications.CandidateGroup;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +21,7 @@ import java.util.List;
 final class GroupLinks {
   private final Implications graph;
   private final State state;
-  private final List<Group> groups;
+  private final List<CandidateGroup> groups;
 
   /** Of each digit, the indices of its groups. */
   private final List<List<Integer>> ofDigit = new ArrayList<>();
@@ -49,7 +49,7 @@ final class GroupLinks {
     return CandidateNumbers.literal(graph.groupNode(group), on);
   }
 
-  private void linkCandidates(int index, Group group) {
+  private void linkCandidates(int index, CandidateGroup group) {
     int digit = group.digit();
     CellSet seen = state.cells(digit).and(group.peers());
     for (int cell = seen.first(); cell >= 0; cell = seen.next(cell)) {
@@ -69,13 +69,13 @@ final class GroupLinks {
     }
   }
 
-  private void linkGroups(int index, Group group) {
+  private void linkGroups(int index, CandidateGroup group) {
     int inLine = -1;
     int inBox = -1;
     int lineCount = 0;
     int boxCount = 0;
     for (int i : ofDigit.get(group.digit())) {
-      Group other = groups.get(i);
+      CandidateGroup other = groups.get(i);
       if (other.cells().intersects(group.cells())) {
         continue;
       }
@@ -93,7 +93,7 @@ final class GroupLinks {
   }
 
   /** Joins two groups by a strong link if they are all the places of the digit in the house. */
-  private void linkIfAll(int index, Group group, int house, int other) {
+  private void linkIfAll(int index, CandidateGroup group, int house, int other) {
     if (other >= 0) {
       CellSet both = group.cells().or(groups.get(other).cells());
       if (both.containsAll(state.cells(house, group.digit()))) {

@@ -3,7 +3,7 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.als.Als;
+import io.github.nonet.internal.logic.als.FoundAls;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,7 +30,7 @@ final class Implications {
   /** How many nodes are one candidate. */
   final int candidates;
 
-  final List<Group> groups;
+  final List<CandidateGroup> groups;
 
   /** One for each node beyond the groups. */
   final List<AlsEntry> entries = new ArrayList<>();
@@ -46,10 +46,10 @@ final class Implications {
    * @param line the house of the row or column
    * @param box the house of the box
    */
-  record Group(int digit, CellSet cells, int line, int box) {
+  record CandidateGroup(int digit, CellSet cells, int line, int box) {
     /** Finds the groups: by row, digit and box; then by column. */
-    static List<Group> of(State state) {
-      List<Group> groups = new ArrayList<>();
+    static List<CandidateGroup> of(State state) {
+      List<CandidateGroup> groups = new ArrayList<>();
       for (int line = 0; line < Houses.FIRST_BOX; line++) {
         for (int digit = 1; digit <= Houses.SIZE; digit++) {
           int places = state.places(line, digit);
@@ -58,7 +58,7 @@ final class Implications {
             if ((found & found - 1) != 0) {
               CellSet cells = Houses.cells(line, found);
               int box = Houses.FIRST_BOX + Houses.BOX[cells.first()];
-              groups.add(new Group(digit, cells, line, box));
+              groups.add(new CandidateGroup(digit, cells, line, box));
             }
           }
         }
@@ -73,14 +73,14 @@ final class Implications {
   }
 
   /** An almost locked set that loses a digit, and so is locked. */
-  record AlsEntry(Als als, int digit) {}
+  record AlsEntry(FoundAls als, int digit) {}
 
   /** Numbers the nodes; {@code CandidateLinks} and {@code Graphs} link them. */
   Implications(State state, boolean withGroups) {
     this.state = state;
     numbers = CandidateNumbers.of(state);
     candidates = numbers.count();
-    groups = withGroups ? Group.of(state) : List.of();
+    groups = withGroups ? CandidateGroup.of(state) : List.of();
     nodeCount = candidates + groups.size();
   }
 
@@ -149,7 +149,7 @@ final class Implications {
     return CandidateNumbers.number(literal) >= candidates + groups.size();
   }
 
-  Group group(int literal) {
+  CandidateGroup group(int literal) {
     return groups.get(CandidateNumbers.number(literal) - candidates);
   }
 
@@ -159,7 +159,7 @@ final class Implications {
 
   /** Puts the consequences of each literal side by side, once all are added. */
   void pack() {
-    edges.pack(literalCount(), state::beat);
+    edges.pack(literalCount(), state);
   }
 
   int literalCount() {

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.internal.Relation;
+import io.github.nonet.internal.Watch;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -26,11 +27,11 @@ final class LinkGraph {
   /** How many links the search by length tries; a longer chain is of no use to people. */
   private static final int MAX_TRIES = 20_000;
 
-  /** How many links are tried between two looks at the clock, less one. */
+  /** How many links are tried between two looks at the watch, less one. */
   private static final int BEAT = 0xFF;
 
   private final int maxLinks;
-  private final Runnable clock;
+  private final Watch watch;
   private final int[] cells;
   private final int[] digits;
   private int count;
@@ -56,11 +57,11 @@ final class LinkGraph {
   /**
    * @param capacity how many candidates it has at most
    * @param maxLinks how many links a chain has at most
-   * @param clock is run at least once in a millisecond of work
+   * @param watch is asked at least once in a millisecond of work
    */
-  LinkGraph(int capacity, int maxLinks, Runnable clock) {
+  LinkGraph(int capacity, int maxLinks, Watch watch) {
     this.maxLinks = maxLinks;
-    this.clock = clock;
+    this.watch = watch;
     cells = new int[capacity];
     digits = new int[capacity];
     causeOfOff = new int[capacity];
@@ -125,7 +126,7 @@ final class LinkGraph {
         found.addAll(off, weak, on);
       }
     }
-    found.close(clock);
+    found.close(watch);
     return found;
   }
 
@@ -219,7 +220,7 @@ final class LinkGraph {
       if (!tooFar && isFree(next, index, index + 1 == length && next == to)) {
         path[index + 1] = next;
         if ((--patience & BEAT) == 0) {
-          clock.run();
+          watch.look();
         }
         if (extend(index + 1, length, to)) {
           return true;

@@ -4,7 +4,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.logic.als.Als;
+import io.github.nonet.internal.logic.als.FoundAls;
 
 /**
  * What a continuous nice loop eliminates. One half of its nodes is true, whichever: so each weak
@@ -71,7 +71,7 @@ final class LoopEliminations {
   }
 
   private void lockedSet(int i) {
-    Als als = graph.entry(chain[i]).als();
+    FoundAls als = graph.entry(chain[i]).als();
     int next = i + 1 < chain.length ? chain[i + 1] : chain[i];
     boolean forced = CandidateNumbers.isOn(next);
     int exits = 1 << graph.digit(next);

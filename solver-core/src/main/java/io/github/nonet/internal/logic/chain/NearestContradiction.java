@@ -1,10 +1,10 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 
 /**

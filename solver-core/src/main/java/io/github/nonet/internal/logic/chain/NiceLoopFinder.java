@@ -4,7 +4,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Simplest;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
-import io.github.nonet.internal.logic.als.Als;
+import io.github.nonet.internal.logic.als.FoundAls;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Chain.Node;
 import io.github.nonet.logic.Step;
@@ -35,7 +35,7 @@ public final class NiceLoopFinder implements Finder {
 
   @Override
   public boolean find(State state, StepSink sink) {
-    state.beat();
+    state.look();
     boolean isContinuous = technique == Technique.GROUPED_CONTINUOUS_NICE_LOOP;
     return PLAIN.contains(technique)
         ? report(Graphs.plain(state), state.derived(NiceLoops.PLAIN), sink)
@@ -60,12 +60,12 @@ public final class NiceLoopFinder implements Finder {
   }
 
   private static @Nullable Step first(Implications graph) {
-    NiceLoops.Found best = NiceLoops.best(graph);
+    NiceLoops.FoundLoop best = NiceLoops.best(graph);
     return best == null ? null : step(graph, best);
   }
 
-  private boolean report(Implications graph, List<NiceLoops.Found> all, StepSink sink) {
-    for (NiceLoops.Found found : all) {
+  private boolean report(Implications graph, List<NiceLoops.FoundLoop> all, StepSink sink) {
+    for (NiceLoops.FoundLoop found : all) {
       if (found.technique() == technique && !sink.accept(step(graph, found))) {
         return false;
       }
@@ -73,21 +73,22 @@ public final class NiceLoopFinder implements Finder {
     return true;
   }
 
-  private static Step step(Implications graph, NiceLoops.Found found) {
-    return Step.eliminating(found.technique(), found.eliminations(), new Links(graph).of(found));
+  private static Step step(Implications graph, NiceLoops.FoundLoop found) {
+    return Step.eliminating(
+        found.technique(), found.eliminations(), new LoopLinks(graph).of(found));
   }
 
   /** Turns literals into nodes and links. */
-  private static final class Links {
+  private static final class LoopLinks {
     private final Implications graph;
     private final List<Node> nodes = new ArrayList<>();
     private final List<Boolean> strong = new ArrayList<>();
 
-    Links(Implications graph) {
+    LoopLinks(Implications graph) {
       this.graph = graph;
     }
 
-    Chain of(NiceLoops.Found found) {
+    Chain of(NiceLoops.FoundLoop found) {
       int[] chain = found.chain();
       for (int i = 0; i < chain.length; i++) {
         if (i > 0) {
@@ -109,13 +110,13 @@ public final class NiceLoopFinder implements Finder {
       return Node.group(graph.cells(literal).candidates(graph.digit(literal)));
     }
 
-    private static Node node(Als als, int digit) {
+    private static Node node(FoundAls als, int digit) {
       return new Node(als.places(digit).candidates(digit), als.cells().toList());
     }
 
     /** An almost locked set has two nodes: the digit that it loses and the one that it then has. */
     private void exit(int set, int next) {
-      Als als = graph.entry(set).als();
+      FoundAls als = graph.entry(set).als();
       int digit = graph.digit(next);
       if (!CandidateNumbers.isOn(next) && (als.digits() >>> digit & 1) != 0) {
         strong.add(true);
@@ -124,7 +125,7 @@ public final class NiceLoopFinder implements Finder {
     }
 
     /** A loop has one more link, in the cell where it ends. */
-    private void close(NiceLoops.Found found) {
+    private void close(NiceLoops.FoundLoop found) {
       boolean isContinuous =
           found.technique() == Technique.CONTINUOUS_NICE_LOOP
               || found.technique() == Technique.GROUPED_CONTINUOUS_NICE_LOOP;

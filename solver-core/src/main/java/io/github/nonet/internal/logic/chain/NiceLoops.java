@@ -36,28 +36,30 @@ final class NiceLoops {
   private static final int FROM_FALSE = 1;
   private static final int CHAIN = 2;
 
-  /** How many ends of chains are looked at between two looks at the clock, less one. */
+  /** How many ends of chains are looked at between two looks at the watch, less one. */
   private static final int BEAT = 0x3F;
 
   /** The loops and chains without groups, the best first. */
-  static final Function<State, List<Found>> PLAIN = s -> new NiceLoops(Graphs.plain(s)).all();
+  static final Function<State, List<FoundLoop>> PLAIN = s -> new NiceLoops(Graphs.plain(s)).all();
 
   /** The loops and chains with groups, the best first. */
-  static final Function<State, List<Found>> GROUPED = s -> new NiceLoops(Graphs.grouped(s)).all();
+  static final Function<State, List<FoundLoop>> GROUPED =
+      s -> new NiceLoops(Graphs.grouped(s)).all();
 
   /** The loops and chains with groups and almost locked sets, the best first. */
-  static final Function<State, List<Found>> WITH_ALS = s -> new NiceLoops(Graphs.withAls(s)).all();
+  static final Function<State, List<FoundLoop>> WITH_ALS =
+      s -> new NiceLoops(Graphs.withAls(s)).all();
 
   /** Only the continuous ones of these, which are requested first, usually in vain. */
-  static final Function<State, List<Found>> CONTINUOUS =
+  static final Function<State, List<FoundLoop>> CONTINUOUS =
       s -> new NiceLoops(Graphs.withAls(s)).continuous();
 
   private final Implications graph;
   private final State state;
   private final Expansion expansion;
-  private final List<Found> loops = new ArrayList<>();
-  private final List<Found> chains = new ArrayList<>();
-  private final Map<Found, Integer> shortest = new HashMap<>();
+  private final List<FoundLoop> loops = new ArrayList<>();
+  private final List<FoundLoop> chains = new ArrayList<>();
+  private final Map<FoundLoop, Integer> shortest = new HashMap<>();
   private final Eliminations gone;
 
   /** Whether discontinuous loops and chains are left out. */
@@ -66,7 +68,7 @@ final class NiceLoops {
   /** Whether only the first of all is looked for; then that of those seen. */
   private boolean bestOnly;
 
-  private @Nullable Found best;
+  private @Nullable FoundLoop best;
   private int rank;
   private int bestRank;
 
@@ -78,15 +80,15 @@ final class NiceLoops {
   }
 
   /** Returns the loop or chain that comes first in the graph, or null if there is none. */
-  static @Nullable Found best(Implications graph) {
+  static @Nullable FoundLoop best(Implications graph) {
     return new NiceLoops(graph).findBest();
   }
 
   /** A loop or chain, and what it eliminates. */
-  record Found(Technique technique, List<Candidate> eliminations, int[] chain, int length) {
+  record FoundLoop(Technique technique, List<Candidate> eliminations, int[] chain, int length) {
     @Override
     public boolean equals(Object o) {
-      return o instanceof Found other
+      return o instanceof FoundLoop other
           && technique == other.technique
           && eliminations.equals(other.eliminations);
     }
@@ -97,7 +99,7 @@ final class NiceLoops {
     }
   }
 
-  private List<Found> all() {
+  private List<FoundLoop> all() {
     boolean[] isPremise = new Promise(graph).premises();
     for (int literal = 1; literal < isPremise.length; literal += 2) {
       if (isPremise[literal]) {
@@ -110,13 +112,13 @@ final class NiceLoops {
     return sorted();
   }
 
-  private List<Found> sorted() {
+  private List<FoundLoop> sorted() {
     StepOrder.sort(loops, loop -> loop.eliminations, state);
     return loops;
   }
 
   /** Returns the continuous loops: each begins with a strong link, and ends with one. */
-  private List<Found> continuous() {
+  private List<FoundLoop> continuous() {
     continuousOnly = true;
     for (int literal = 0; literal < 2 * graph.candidates; literal += 2) {
       loopsFrom(literal);
@@ -139,7 +141,7 @@ final class NiceLoops {
    * Returns the loop or chain that comes first of all, or null. What begins with a true candidate
    * eliminates that one alone, so these premises are usually passed over.
    */
-  private @Nullable Found findBest() {
+  private @Nullable FoundLoop findBest() {
     bestOnly = true;
     boolean[] isPremise = new Promise(graph).premises();
     searchFromFalse(isPremise);
@@ -156,19 +158,19 @@ final class NiceLoops {
     return best;
   }
 
-  private void beat(int work) {
+  private void look(int work) {
     if ((work & BEAT) == 0) {
-      state.beat();
+      state.look();
     }
   }
 
   /** Finds what follows from the premise; looks at all chains that come back to its cell. */
   private void loopsFrom(int premise) {
-    state.beat();
+    state.look();
     expansion.from(premise);
     int cell = graph.cell(premise);
     for (int i = 1; i < expansion.count(); i++) {
-      beat(i);
+      look(i);
       int end = expansion.reached(i);
       if (graph.isCandidate(end) && graph.cell(end) == cell && expansion.isIndirect(end)) {
         loop(premise, end);
@@ -218,7 +220,7 @@ final class NiceLoops {
     int cell = graph.cell(premise);
     int digit = graph.digit(premise);
     for (int i = 1; i < expansion.count(); i++) {
-      beat(i);
+      look(i);
       int end = expansion.reached(i);
       if (graph.isCandidate(end)
           && CandidateNumbers.isOn(end)
@@ -271,7 +273,8 @@ final class NiceLoops {
       sets += graph.isAls(literal) ? 1 : 0;
     }
     int length = chain.length + 5 * sets / 2;
-    Found next = new Found(grouped ? grouped(technique) : technique, gone.toList(), chain, length);
+    FoundLoop next =
+        new FoundLoop(grouped ? grouped(technique) : technique, gone.toList(), chain, length);
     if (bestOnly) {
       best = next;
       bestRank = rank;
@@ -280,7 +283,7 @@ final class NiceLoops {
     }
   }
 
-  private void keepShortest(Found next, List<Found> found) {
+  private void keepShortest(FoundLoop next, List<FoundLoop> found) {
     Integer known = shortest.get(next);
     if (known == null) {
       shortest.put(next, found.size());

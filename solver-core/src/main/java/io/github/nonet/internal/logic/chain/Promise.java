@@ -92,7 +92,7 @@ final class Promise {
         link(node);
       }
     }
-    offs.close(graph.state::beat);
+    offs.close(graph.state);
     for (int node = 0; node < graph.candidates; node++) {
       judge(node);
     }

@@ -2,10 +2,10 @@ package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
-import io.github.nonet.internal.Lists;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Net.Branch;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,7 +40,7 @@ final class Propagation {
     Arrays.fill(known, UNKNOWN);
     infer(premise, List.of());
     for (int i = 0; i < literals.size() && clash == null; i++) {
-      state.beat();
+      state.look();
       int literal = literals.get(i);
       int number = CandidateNumbers.number(literal);
       if (CandidateNumbers.isOn(literal)) {

@@ -150,7 +150,7 @@ final class FishHunt {
 
   private void tick() {
     if ((++work & BEAT) == 0) {
-      state.beat();
+      state.look();
     }
   }
 

@@ -5,7 +5,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
 import io.github.nonet.Level;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.logic.Reason;
@@ -30,7 +30,7 @@ public final class HodokuPath {
 
   private final Board puzzle;
   private final ToIntFunction<Technique> scores;
-  private final Watch watch;
+  private final LimitedWatch watch;
   private final HodokuGrid grid;
   private @Nullable State state;
   private @Nullable HodokuSearch search;
@@ -43,7 +43,7 @@ public final class HodokuPath {
    * @param scores what a step of each technique counts
    * @param watch is asked at least once in a millisecond, and before each guess
    */
-  public HodokuPath(Board puzzle, ToIntFunction<Technique> scores, Watch watch) {
+  public HodokuPath(Board puzzle, ToIntFunction<Technique> scores, LimitedWatch watch) {
     this.puzzle = puzzle;
     this.scores = scores;
     this.watch = watch;

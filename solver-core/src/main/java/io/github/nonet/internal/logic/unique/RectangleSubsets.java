@@ -26,11 +26,11 @@ final class RectangleSubsets {
   private final int[] cells = new int[Houses.SIZE];
   private int count;
   private State state;
-  private Rectangle rectangle;
+  private FoundRectangle rectangle;
   private StepSink sink;
 
   /** Reports the steps; returns false if the sink wants no more. */
-  boolean find(State searched, Rectangle wanted, StepSink receiver) {
+  boolean find(State searched, FoundRectangle wanted, StepSink receiver) {
     state = searched;
     rectangle = wanted;
     sink = receiver;

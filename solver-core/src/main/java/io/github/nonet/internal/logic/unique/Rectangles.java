@@ -9,10 +9,10 @@ import java.util.function.Function;
 
 /** The rectangles of a state: seven techniques look at them, so they are listed once. */
 final class Rectangles {
-  private static final Function<State, List<Rectangle>> LISTED = s -> new Rectangles(s).list();
+  private static final Function<State, List<FoundRectangle>> LISTED = s -> new Rectangles(s).list();
 
   private final State state;
-  private final List<Rectangle> found = new ArrayList<>();
+  private final List<FoundRectangle> found = new ArrayList<>();
 
   private Rectangles(State state) {
     this.state = state;
@@ -22,11 +22,11 @@ final class Rectangles {
    * Returns the rectangles with a corner that has exactly two digits, by the first such corner. No
    * corner sees one of the two digits, but each of them may miss one.
    */
-  static List<Rectangle> of(State state) {
+  static List<FoundRectangle> of(State state) {
     return state.derived(LISTED);
   }
 
-  private List<Rectangle> list() {
+  private List<FoundRectangle> list() {
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
       if (Integer.bitCount(state.digits(cell)) == 2) {
@@ -62,7 +62,7 @@ final class Rectangles {
           && isFirst(start, pair, second)
           && isFirst(start, pair, third)
           && isFirst(start, pair, fourth)) {
-        found.add(Rectangle.of(state, pair, start, second, third, fourth));
+        found.add(FoundRectangle.of(state, pair, start, second, third, fourth));
       }
     }
   }

@@ -58,7 +58,7 @@ public final class UniqueRectangles implements Finder {
   public boolean find(State searched, StepSink receiver) {
     state = searched;
     sink = receiver;
-    for (Rectangle rectangle : Rectangles.of(state)) {
+    for (FoundRectangle rectangle : Rectangles.of(state)) {
       if (!look(rectangle)) {
         return false;
       }
@@ -66,7 +66,7 @@ public final class UniqueRectangles implements Finder {
     return true;
   }
 
-  private boolean look(Rectangle rectangle) {
+  private boolean look(FoundRectangle rectangle) {
     int roof = rectangle.roof().size();
     return switch (technique) {
       case UNIQUENESS_1 -> roof != 1 || type1(rectangle);
@@ -81,13 +81,13 @@ public final class UniqueRectangles implements Finder {
     };
   }
 
-  private boolean type1(Rectangle rectangle) {
+  private boolean type1(FoundRectangle rectangle) {
     Eliminations gone = new Eliminations(state).add(rectangle.roofCell(), rectangle.pair());
     return report(rectangle, gone);
   }
 
   /** Types 2 and 5: one of the roof is the one extra. */
-  private boolean sameExtra(Rectangle rectangle) {
+  private boolean sameExtra(FoundRectangle rectangle) {
     if (Integer.bitCount(rectangle.extras()) != 1) {
       return true;
     }
@@ -96,18 +96,18 @@ public final class UniqueRectangles implements Finder {
     return report(rectangle, gone);
   }
 
-  private boolean type3(Rectangle rectangle) {
+  private boolean type3(FoundRectangle rectangle) {
     return isUnsafe(rectangle) || subsets.find(state, rectangle, sink);
   }
 
   /** One digit has no place outside of the roof in the houses that both of the roof share. */
-  private boolean type4(Rectangle rectangle) {
+  private boolean type4(FoundRectangle rectangle) {
     CellSet shared = Houses.commonPeers(rectangle.roof());
     return lacking(rectangle, shared, rectangle.high(), rectangle.low());
   }
 
   /** One digit has no place outside of the rectangle in its four lines. */
-  private boolean type6(Rectangle rectangle) {
+  private boolean type6(FoundRectangle rectangle) {
     CellSet lines = CellSet.EMPTY;
     for (int corner : rectangle.corners()) {
       lines = lines.or(Houses.SETS[Houses.OF_CELL[corner][0]]);
@@ -120,18 +120,18 @@ public final class UniqueRectangles implements Finder {
   /**
    * Eliminates one digit from the roof if the lower one is in no cell, another if the higher is.
    */
-  private boolean lacking(Rectangle rectangle, CellSet cells, int ifLow, int ifHigh) {
+  private boolean lacking(FoundRectangle rectangle, CellSet cells, int ifLow, int ifHigh) {
     if (!state.cells(rectangle.low()).intersects(cells)) {
       return reportRoof(rectangle, ifLow);
     }
     return state.cells(rectangle.high()).intersects(cells) || reportRoof(rectangle, ifHigh);
   }
 
-  private boolean reportRoof(Rectangle rectangle, int digit) {
+  private boolean reportRoof(FoundRectangle rectangle, int digit) {
     return report(rectangle, new Eliminations(state).add(digit, rectangle.roof()));
   }
 
-  private boolean hidden(Rectangle rectangle, int roof) {
+  private boolean hidden(FoundRectangle rectangle, int roof) {
     if (roof != 3 && !(roof == 2 && rectangle.isDiagonal())) {
       return true;
     }
@@ -146,7 +146,7 @@ public final class UniqueRectangles implements Finder {
     return true;
   }
 
-  private boolean hidden(Rectangle rectangle, int across, int bound, int digit) {
+  private boolean hidden(FoundRectangle rectangle, int across, int bound, int digit) {
     int[] houses = Houses.OF_CELL[across];
     CellSet lines = Houses.SETS[houses[0]].or(Houses.SETS[houses[1]]).andNot(rectangle.all());
     return state.cells(bound).intersects(lines)
@@ -157,14 +157,14 @@ public final class UniqueRectangles implements Finder {
             houses[1]);
   }
 
-  private boolean report(Rectangle rectangle, Eliminations gone, int... houses) {
+  private boolean report(FoundRectangle rectangle, Eliminations gone, int... houses) {
     return gone.isEmpty()
         || isUnsafe(rectangle)
         || sink.accept(gone.step(technique, rectangle.reason(state, List.of(), houses)));
   }
 
   /** Returns whether a corner misses one of the digits, and the givens do not allow that. */
-  private boolean isUnsafe(Rectangle rectangle) {
+  private boolean isUnsafe(FoundRectangle rectangle) {
     return !rectangle.isComplete(state) && !givens.areIn(state);
   }
 }

@@ -71,7 +71,7 @@ public final class RemotePairs implements Finder {
 
   private void extend(int length, int cell, CellSet used) {
     if ((++work & BEAT) == 0) {
-      state.beat();
+      state.look();
     }
     path[length] = cell;
     int longer = length + 1;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Progress;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.SplitMix64;
-import io.github.nonet.internal.constraints.Condition;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.constraints.FormList;
-import io.github.nonet.internal.constraints.Kind;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.PlainGroups;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structures;
@@ -57,7 +57,8 @@ class ClueDiggerTest {
         pairs.add(new int[] {cell, cell + n});
       }
     }
-    Condition rule = Condition.ofBuilder(Kind.NON_CONSECUTIVE, pairs.toArray(new int[0][]));
+    ConstraintData rule =
+        ConstraintData.ofBuilder(ConstraintKind.NON_CONSECUTIVE, pairs.toArray(new int[0][]));
     List<Form> forms = FormList.EMPTY.and(n, List.of(rule)).forms();
     return Structures.boxes(boxRows, boxColumns).withForms(forms);
   }
@@ -107,7 +108,7 @@ class ClueDiggerTest {
     int[] sets = new int[256];
     Arrays.setAll(sets, cell -> clues[cell] ? 1 << values[cell] : (1 << 17) - 2);
     assertThat(Arrays.stream(sets).filter(set -> Integer.bitCount(set) == 1)).hasSize(230);
-    DepthFirst engine = new DepthFirst(sixteen, () -> {});
+    GridSearchEngine engine = new GridSearchEngine(sixteen, () -> {});
     engine.load(sets);
     assertThat(engine.advance(100)).isEqualTo(Progress.SOLUTION);
     int[] found = new int[256];
@@ -139,8 +140,9 @@ class ClueDiggerTest {
   @Test
   void draw_withoutASolution() {
     int[][] pairs = {{0, 2}};
-    Condition king = Condition.ofBuilder(Kind.ANTI_KING, pairs);
-    Condition same = Condition.of(Kind.PALINDROME, new int[0], new int[] {0, 2});
+    ConstraintData king = ConstraintData.ofBuilder(ConstraintKind.ANTI_KING, pairs);
+    ConstraintData same =
+        ConstraintData.of(ConstraintKind.PALINDROME, new int[0], new int[] {0, 2});
     List<Form> forms = FormList.EMPTY.and(4, List.of(king, same)).forms();
     ClueDigger digger = new ClueDigger(Structures.boxes(2, 2).withForms(forms), () -> {});
     assertThat(digger.draw(SplitMix64.of(1, 1), new int[16])).isFalse();
@@ -152,7 +154,7 @@ class ClueDiggerTest {
     Form one = new Form.Sets(new int[] {0}, new int[] {0b10});
     Form two = new Form.Sets(new int[] {10}, new int[] {0b100});
     Form alsoOne = new Form.Sets(new int[] {10}, new int[] {0b10});
-    Form equal = new Form.Pair(new int[] {0, 10}, new int[] {0b10, 0b100, 0b1000, 0b10000});
+    Form equal = new Form.TwoCells(new int[] {0, 10}, new int[] {0b10, 0b100, 0b1000, 0b10000});
     Form apart = new Form.Apart(new int[] {0, 10});
     assertThat(canDraw(one, two, equal)).isFalse();
     assertThat(canDraw(one, alsoOne, equal)).isTrue();
@@ -201,7 +203,7 @@ class ClueDiggerTest {
     List<Structure.Group> groups = new ArrayList<>();
     for (int first = 0; first + symbols <= cells; first += symbols) {
       int[] house = IntStream.range(first, first + symbols).toArray();
-      groups.add(new Structure.Group(Structure.Kind.OTHER, 0, groups.size(), house));
+      groups.add(new Structure.Group(Structure.UnitKind.OTHER, 0, groups.size(), house));
     }
     return new Structure(symbols, cells, groups, List.of());
   }

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.groups.engines;
 
 import io.github.nonet.Tries;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structure;
 import java.util.Locale;
@@ -28,14 +28,14 @@ class FormEnginesSoak {
       RandomGrid grid = RandomGrid.nextWithForms(random);
       Structure structure = grid.structure();
       solvable += grid.count() > 0 ? 1 : 0;
-      FormEnginesTest.check(grid, new DepthFirst(structure, random.nextInt(3), () -> {}));
+      FormEnginesTest.check(grid, new GridSearchEngine(structure, random.nextInt(3), () -> {}));
       for (long patience : new long[] {0, 1}) {
         FormEnginesTest.check(
             grid,
-            new HandOver(
+            new LearningEngine(
                 structure,
-                new DepthFirst(structure, () -> {}),
-                HandOverTest.patience(patience, patience),
+                new GridSearchEngine(structure, () -> {}),
+                LearningEngineTest.patience(patience, patience),
                 () -> {}));
       }
       FormEnginesTest.check(grid, GroupEngines.newEngine(structure, () -> {}));

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Progress;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.GroupEngine;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.GroupReferee;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structures;
@@ -54,7 +55,7 @@ class FormEnginesTest {
     Random random = new Random(patience);
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextWithForms(random);
-      check(grid, new DepthFirst(grid.structure(), patience, () -> {}));
+      check(grid, new GridSearchEngine(grid.structure(), patience, () -> {}));
     }
   }
 
@@ -64,11 +65,14 @@ class FormEnginesTest {
     Random random = new Random(100 + patience);
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextWithForms(random);
-      DepthFirst first = new DepthFirst(grid.structure(), () -> {});
+      GridSearchEngine first = new GridSearchEngine(grid.structure(), () -> {});
       check(
           grid,
-          new HandOver(
-              grid.structure(), first, HandOverTest.patience(patience, laterPatience), () -> {}));
+          new LearningEngine(
+              grid.structure(),
+              first,
+              LearningEngineTest.patience(patience, laterPatience),
+              () -> {}));
     }
   }
 
@@ -94,10 +98,10 @@ class FormEnginesTest {
       GroupEngine engine =
           pulse.goOn(
               () ->
-                  new HandOver(
+                  new LearningEngine(
                       grid.structure(),
-                      new DepthFirst(grid.structure(), pulse),
-                      HandOver.Patience.of(patience),
+                      new GridSearchEngine(grid.structure(), pulse),
+                      LearningEngine.Patience.of(patience),
                       pulse));
       check(grid, new Interrupted(engine, pulse));
     }
@@ -136,8 +140,8 @@ class FormEnginesTest {
       candidates[line[0]] |= 1 << 9;
       candidates[line[35]] |= 2;
       Form machine = new Form.Machine(line, 0, new boolean[] {false, true}, next);
-      DepthFirst engine =
-          new DepthFirst(Structures.boxes(3, 3).withForms(List.of(machine)), () -> {});
+      GridSearchEngine engine =
+          new GridSearchEngine(Structures.boxes(3, 3).withForms(List.of(machine)), () -> {});
       engine.load(candidates);
       int[] root = engine.rootCandidates();
       assertThat(IntStream.range(0, 81).allMatch(cell -> (root[cell] >> solved(cell) & 1) != 0))
@@ -150,7 +154,7 @@ class FormEnginesTest {
     return 1 + (cell / 9 * 3 + cell / 27 + cell) % 9;
   }
 
-  private static final class Interruption implements Runnable {
+  private static final class Interruption implements Watch {
     private static final int MOST_PULSES = 60;
 
     private final Random random;
@@ -161,7 +165,7 @@ class FormEnginesTest {
     }
 
     @Override
-    public void run() {
+    public void look() {
       left--;
       if (left == 0) {
         throw new Thrown();

@@ -9,12 +9,12 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.TrueCandidates;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.PlainGroups;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.Structures;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
@@ -35,7 +35,7 @@ class GridTrueValuesTest {
 
   /** Returns rules that let all cells have any value, except that the first two differ. */
   private static Structure free(int symbols, int cells) {
-    Group two = new Group(Kind.OTHER, 0, 0, new int[] {0, 1});
+    Group two = new Group(UnitKind.OTHER, 0, 0, new int[] {0, 1});
     return new Structure(symbols, cells, List.of(two), List.of());
   }
 
@@ -129,7 +129,7 @@ class GridTrueValuesTest {
       sets[cell] = 1 << solution[cell];
     }
     int[] expected = new int[16];
-    DepthFirst engine = new DepthFirst(four, () -> {});
+    GridSearchEngine engine = new GridSearchEngine(four, () -> {});
     engine.load(sets);
     int[] values = new int[16];
     while (engine.advance(100) == Progress.SOLUTION) {
@@ -171,7 +171,8 @@ class GridTrueValuesTest {
       Arrays.fill(sets, 0b111_1110);
       Structure killer = six.withCages(cages);
       aimed += guesses(limit -> GridTrueCandidates.of(killer, sets, limit));
-      others += guesses(limit -> TrueCandidates.of(new DepthFirst(killer, () -> {}), sets, limit));
+      others +=
+          guesses(limit -> TrueCandidates.of(new GridSearchEngine(killer, () -> {}), sets, limit));
     }
     assertThat(aimed).isLessThan(others);
   }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import io.github.nonet.Progress;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.GroupEngine;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.GroupReferee;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structure;
@@ -34,7 +34,7 @@ class GroupEnginesSoak {
     DEPTH_FIRST {
       @Override
       GroupEngine of(Structure structure) {
-        return new DepthFirst(structure, () -> {});
+        return new GridSearchEngine(structure, () -> {});
       }
     },
     LEARNER {
@@ -46,15 +46,21 @@ class GroupEnginesSoak {
     AT_ONCE {
       @Override
       GroupEngine of(Structure structure) {
-        return new HandOver(
-            structure, new DepthFirst(structure, () -> {}), HandOverTest.patience(0, 0), () -> {});
+        return new LearningEngine(
+            structure,
+            new GridSearchEngine(structure, () -> {}),
+            LearningEngineTest.patience(0, 0),
+            () -> {});
       }
     },
     AFTER_ONE {
       @Override
       GroupEngine of(Structure structure) {
-        return new HandOver(
-            structure, new DepthFirst(structure, () -> {}), HandOverTest.patience(1, 1), () -> {});
+        return new LearningEngine(
+            structure,
+            new GridSearchEngine(structure, () -> {}),
+            LearningEngineTest.patience(1, 1),
+            () -> {});
       }
     },
     RECOMMENDED {

@@ -10,7 +10,7 @@ import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.EngineSource;
 import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.TrueCandidates;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.GroupReferee;
 import io.github.nonet.internal.groups.PlainGroups;
 import io.github.nonet.internal.groups.RandomGrid;
@@ -75,7 +75,7 @@ class SmallGridsTest {
     Random random = new Random(patience);
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextSmall(random);
-      check(grid, new DepthFirst(grid.structure(), patience, () -> {}));
+      check(grid, new GridSearchEngine(grid.structure(), patience, () -> {}));
     }
   }
 
@@ -85,9 +85,10 @@ class SmallGridsTest {
     Random random = new Random(10 + later);
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextSmall(random);
-      HandOver.Patience patience = new HandOver.Patience(failures, failures, 0, later, takesTurns);
-      DepthFirst first = new DepthFirst(grid.structure(), () -> {});
-      check(grid, new HandOver(grid.structure(), first, patience, () -> {}));
+      LearningEngine.Patience patience =
+          new LearningEngine.Patience(failures, failures, 0, later, takesTurns);
+      GridSearchEngine first = new GridSearchEngine(grid.structure(), () -> {});
+      check(grid, new LearningEngine(grid.structure(), first, patience, () -> {}));
     }
   }
 
@@ -131,12 +132,12 @@ class SmallGridsTest {
     Random random = new Random(30);
     for (int i = 0; i < GRIDS; i++) {
       RandomGrid grid = RandomGrid.nextSmall(random);
-      DepthFirst engine = new DepthFirst(grid.structure(), i % 2, () -> {});
+      GridSearchEngine engine = new GridSearchEngine(grid.structure(), i % 2, () -> {});
       engine.load(grid.candidates());
       int[] root = engine.rootCandidates();
       assertThat(engine.guesses()).isZero();
       List<List<Integer>> found =
-          solutions(grid, new DepthFirst(grid.structure(), () -> {}), Long.MAX_VALUE);
+          solutions(grid, new GridSearchEngine(grid.structure(), () -> {}), Long.MAX_VALUE);
       for (List<Integer> solution : found) {
         assertThat(IntStream.range(0, root.length))
             .allMatch(cell -> (root[cell] >> solution.get(cell) & 1) != 0);
@@ -160,7 +161,7 @@ class SmallGridsTest {
               : grid.structure();
       RandomGrid own = new RandomGrid(structure, grid.candidates(), 0);
       List<List<Integer>> found =
-          solutions(own, new DepthFirst(structure, () -> {}), Long.MAX_VALUE);
+          solutions(own, new GridSearchEngine(structure, () -> {}), Long.MAX_VALUE);
       if (found.size() < RandomGrid.LIMIT) {
         int[] expected = new int[grid.candidates().length];
         for (List<Integer> solution : found) {
@@ -168,7 +169,9 @@ class SmallGridsTest {
         }
         int[] sets = grid.candidates().clone();
         assertThat(GridTrueCandidates.of(structure, sets, SearchLimit.NONE)).isEqualTo(expected);
-        assertThat(TrueCandidates.of(new DepthFirst(structure, () -> {}), sets, SearchLimit.NONE))
+        assertThat(
+                TrueCandidates.of(
+                    new GridSearchEngine(structure, () -> {}), sets, SearchLimit.NONE))
             .isEqualTo(expected);
         assertThat(sets).isEqualTo(grid.candidates());
         several += found.size() > 2 ? 1 : 0;
@@ -190,7 +193,7 @@ class SmallGridsTest {
       Engine engine = ((EngineSource) Solver.getDefault()).newEngine();
       assertThat(solutions(grid, new BoardEngine(engine), 1))
           .containsExactlyInAnyOrderElementsOf(
-              solutions(grid, new DepthFirst(nine, () -> {}), Long.MAX_VALUE))
+              solutions(grid, new GridSearchEngine(nine, () -> {}), Long.MAX_VALUE))
           .contains(Arrays.stream(solution).boxed().toList());
     }
     BoardEngine engine = new BoardEngine(((EngineSource) Solver.getDefault()).newEngine());

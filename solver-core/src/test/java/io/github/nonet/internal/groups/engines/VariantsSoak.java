@@ -71,7 +71,7 @@ class VariantsSoak {
   private long check(Puzzle puzzle) {
     int[] values = new int[puzzle.sets().length];
     long start = clock.getCurrentThreadCpuTime();
-    HandOver engine = (HandOver) GroupEngines.newEngine(puzzle.structure(), () -> {});
+    LearningEngine engine = (LearningEngine) GroupEngines.newEngine(puzzle.structure(), () -> {});
     engine.load(puzzle.sets());
     int count = 0;
     Progress progress = Progress.SOLUTION;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.internal.groups.FormReferee;
 import io.github.nonet.internal.groups.Strip;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -31,7 +32,7 @@ class DiagramTest {
   private Form form(int kind, int symbols, int length) {
     return switch (kind) {
       case 0 ->
-          new Form.Pair(
+          new Form.TwoCells(
               cells(2), random.ints(symbols, 0, 2 << symbols).map(set -> set & -2).toArray());
       case 1 -> sum(symbols, length);
       default -> machine(symbols, length);
@@ -266,7 +267,7 @@ class DiagramTest {
   @Test
   void different_onlyAmongTheFirst64Cells() {
     long[][] seen = new long[70][2];
-    Bits.joinAll(seen, new int[] {0, 63, 64});
+    CellBits.joinAll(seen, new int[] {0, 63, 64});
     long[] different = Diagrams.different(cells(70), seen);
     assertThat(different).hasSize(70);
     assertThat(different[0]).isEqualTo(1L << 63);
@@ -284,8 +285,8 @@ class DiagramTest {
       new Form.Sum(8, new int[] {1, 1}, new int[] {0, 1}),
       new Form.Sum(7, new int[] {1, -1}, new int[] {0, 1}),
       new Form.Sum(7, new int[] {1, 1, 1}, new int[] {0, 1, 2}),
-      new Form.Pair(new int[] {0, 1}, new int[] {30, 28, 24, 16}),
-      new Form.Pair(new int[] {0, 1}, new int[] {30, 28, 24, 8}),
+      new Form.TwoCells(new int[] {0, 1}, new int[] {30, 28, 24, 16}),
+      new Form.TwoCells(new int[] {0, 1}, new int[] {30, 28, 24, 8}),
     };
     Set<Diagram> found = new HashSet<>();
     for (Form form : forms) {

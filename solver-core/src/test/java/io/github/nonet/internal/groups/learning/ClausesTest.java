@@ -32,8 +32,8 @@ class ClausesTest {
     return found;
   }
 
-  private static Propagation nothing() {
-    return new Propagation(
+  private static UnitPropagation nothing() {
+    return new UnitPropagation(
         new LiteralGroups.Builder(VARIABLES, () -> {}).build(), new Clauses(2 * VARIABLES));
   }
 
@@ -159,23 +159,23 @@ class ClausesTest {
   /** What is true for ever is not needed, unless it is why something is true. */
   @Test
   void reduce_dropsWhatIsTrueForEver_butNoReason() {
-    Propagation propagation =
-        new Propagation(new LiteralGroups.Builder(VARIABLES, () -> {}).build(), clauses);
-    propagation.assign(2, Propagation.FACT);
+    UnitPropagation propagation =
+        new UnitPropagation(new LiteralGroups.Builder(VARIABLES, () -> {}).build(), clauses);
+    propagation.assign(2, UnitPropagation.FACT);
     add(1, 2, 4, 6);
     add(1, 8, 2);
     add(1, 8, 4);
     propagation.newLevel();
-    propagation.assign(9, Propagation.BY_NOTHING);
+    propagation.assign(9, UnitPropagation.BY_NOTHING);
     int reason = add(30, 12, 8);
-    propagation.assign(12, reason << Propagation.KIND_BITS | Propagation.BY_CLAUSE);
+    propagation.assign(12, reason << UnitPropagation.KIND_BITS | UnitPropagation.BY_CLAUSE);
     add(30, 14, 16);
     add(30, 12, 16);
     new Reduction(clauses, propagation).reduce(2_000, () -> {});
     assertThat(IntStream.of(clauses.words).limit(clauses.end())).isNotEmpty();
     assertThat(qualities()).containsExactly(1, 30, 30);
-    int moved = propagation.reasons[6] >>> Propagation.KIND_BITS;
-    assertThat(propagation.reasons[6] & Propagation.KIND).isEqualTo(Propagation.BY_CLAUSE);
+    int moved = propagation.reasons[6] >>> UnitPropagation.KIND_BITS;
+    assertThat(propagation.reasons[6] & UnitPropagation.KIND).isEqualTo(UnitPropagation.BY_CLAUSE);
     assertThat(literals(clauses, moved)).containsExactly(12, 8);
     assertThat(propagation.isReason(moved, 12)).isTrue();
     assertThat(propagation.isReason(0, 12)).isFalse();

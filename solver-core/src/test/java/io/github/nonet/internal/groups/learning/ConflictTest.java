@@ -61,12 +61,12 @@ class ConflictTest {
   }
 
   /** Returns whether a literal follows at once: from a group with one more, or with a true one. */
-  private boolean followsAtOnce(Propagation propagation, int literal) {
+  private boolean followsAtOnce(UnitPropagation propagation, int literal) {
     for (int[] group : exactly) {
       boolean has = IntStream.of(group).anyMatch(l -> l == literal);
       if (has
           && IntStream.of(group)
-              .allMatch(l -> l == literal || propagation.value(l) == Propagation.FALSE)) {
+              .allMatch(l -> l == literal || propagation.value(l) == UnitPropagation.FALSE)) {
         return true;
       }
     }
@@ -77,7 +77,8 @@ class ConflictTest {
         .anyMatch(
             group ->
                 IntStream.of(group)
-                    .anyMatch(l -> l != (literal ^ 1) && propagation.value(l) == Propagation.TRUE));
+                    .anyMatch(
+                        l -> l != (literal ^ 1) && propagation.value(l) == UnitPropagation.TRUE));
   }
 
   /** A search to the end finds each model, learns what holds in all, and leaves no open group. */
@@ -89,7 +90,7 @@ class ConflictTest {
       LiteralGroups groups = groups(count);
       int[] models = models();
       Clauses clauses = new Clauses(2 * VARIABLES);
-      Propagation propagation = new Propagation(groups, clauses);
+      UnitPropagation propagation = new UnitPropagation(groups, clauses);
       propagation.allow(PLENTY);
       VariableOrder order = new VariableOrder(random.doubles(VARIABLES).toArray());
       Analysis analysis = new Analysis(propagation, order);
@@ -102,10 +103,10 @@ class ConflictTest {
 
   /** Returns how many conflicts there were, or -1 if there is no model. */
   private int search(
-      Propagation propagation, VariableOrder order, Analysis analysis, int... models) {
+      UnitPropagation propagation, VariableOrder order, Analysis analysis, int... models) {
     for (int conflicts = 0; ; ) {
-      Propagation.Outcome outcome = propagation.propagate();
-      if (outcome == Propagation.Outcome.CONFLICT) {
+      UnitPropagation.Ending outcome = propagation.propagate();
+      if (outcome == UnitPropagation.Ending.CONFLICT) {
         if (propagation.level() == 0) {
           return -1;
         }
@@ -117,7 +118,7 @@ class ConflictTest {
         requireSettled(propagation);
         int open =
             IntStream.range(0, VARIABLES)
-                .filter(variable -> propagation.value(2 * variable) == Propagation.OPEN)
+                .filter(variable -> propagation.value(2 * variable) == UnitPropagation.OPEN)
                 .findFirst()
                 .orElse(-1);
         if (open < 0) {
@@ -127,43 +128,43 @@ class ConflictTest {
         propagation.newLevel();
         assertThat(propagation.isEmpty(propagation.level())).isTrue();
         int decision = 2 * open + random.nextInt(2);
-        propagation.assign(decision, Propagation.BY_NOTHING);
+        propagation.assign(decision, UnitPropagation.BY_NOTHING);
         assertThat(propagation.isEmpty(propagation.level())).isFalse();
         assertThat(propagation.decision(propagation.level())).isEqualTo(decision);
       }
     }
   }
 
-  private static int model(Propagation propagation) {
+  private static int model(UnitPropagation propagation) {
     return IntStream.range(0, VARIABLES)
-        .filter(variable -> propagation.value(2 * variable) == Propagation.TRUE)
+        .filter(variable -> propagation.value(2 * variable) == UnitPropagation.TRUE)
         .map(variable -> 1 << variable)
         .sum();
   }
 
-  private static void learn(Propagation propagation, VariableOrder order, Analysis analysis) {
-    int reason = Propagation.FACT;
+  private static void learn(UnitPropagation propagation, VariableOrder order, Analysis analysis) {
+    int reason = UnitPropagation.FACT;
     if (analysis.size() > 1) {
       int clause =
           propagation.clauses.add(analysis.literals(), analysis.size(), analysis.levelCount());
-      reason = clause << Propagation.KIND_BITS | Propagation.BY_CLAUSE;
+      reason = clause << UnitPropagation.KIND_BITS | UnitPropagation.BY_CLAUSE;
     }
     propagation.backtrack(analysis.backLevel(), order);
     assertThat(propagation.level()).isEqualTo(analysis.backLevel());
-    assertThat(propagation.value(analysis.literals()[0])).isEqualTo(Propagation.OPEN);
+    assertThat(propagation.value(analysis.literals()[0])).isEqualTo(UnitPropagation.OPEN);
     for (int i = 1; i < analysis.size(); i++) {
-      assertThat(propagation.value(analysis.literals()[i])).isEqualTo(Propagation.FALSE);
+      assertThat(propagation.value(analysis.literals()[i])).isEqualTo(UnitPropagation.FALSE);
     }
     propagation.assign(analysis.literals()[0], reason);
     requireReasons(propagation);
   }
 
   /** The clause is false now, has one literal of the highest level, and holds in all models. */
-  private static void requireClause(Propagation propagation, Analysis analysis, int... models) {
+  private static void requireClause(UnitPropagation propagation, Analysis analysis, int... models) {
     int[] literals = IntStream.of(analysis.literals()).limit(analysis.size()).toArray();
     assertThat(literals).doesNotHaveDuplicates();
     for (int literal : literals) {
-      assertThat(propagation.value(literal)).isEqualTo(Propagation.FALSE);
+      assertThat(propagation.value(literal)).isEqualTo(UnitPropagation.FALSE);
     }
     int[] levels = IntStream.of(literals).map(propagation::level).toArray();
     assertThat(IntStream.of(levels).filter(level -> level == propagation.level())).hasSize(1);
@@ -178,18 +179,18 @@ class ConflictTest {
     }
   }
 
-  private static void requireReasons(Propagation propagation) {
+  private static void requireReasons(UnitPropagation propagation) {
     for (int i = 0; i < propagation.size(); i++) {
       int literal = propagation.trail[i];
-      assertThat(propagation.value(literal)).isEqualTo(Propagation.TRUE);
-      assertThat(propagation.value(literal ^ 1)).isEqualTo(Propagation.FALSE);
+      assertThat(propagation.value(literal)).isEqualTo(UnitPropagation.TRUE);
+      assertThat(propagation.value(literal ^ 1)).isEqualTo(UnitPropagation.FALSE);
     }
   }
 
   /** Nothing more follows from a group or a clause. */
-  private void requireSettled(Propagation propagation) {
+  private void requireSettled(UnitPropagation propagation) {
     for (int literal = 0; literal < 2 * VARIABLES; literal++) {
-      if (propagation.value(literal) != Propagation.TRUE) {
+      if (propagation.value(literal) != UnitPropagation.TRUE) {
         assertThat(followsAtOnce(propagation, literal)).isFalse();
       }
     }
@@ -200,9 +201,9 @@ class ConflictTest {
               .map(i -> clauses.words[i])
               .toArray();
       boolean isSatisfied =
-          IntStream.of(literals).anyMatch(l -> propagation.value(l) == Propagation.TRUE);
+          IntStream.of(literals).anyMatch(l -> propagation.value(l) == UnitPropagation.TRUE);
       long open =
-          IntStream.of(literals).filter(l -> propagation.value(l) == Propagation.OPEN).count();
+          IntStream.of(literals).filter(l -> propagation.value(l) == UnitPropagation.OPEN).count();
       assertThat(isSatisfied || open > 1).isTrue();
     }
   }
@@ -212,25 +213,25 @@ class ConflictTest {
   void clear_beginsAnew() {
     for (int i = 0; i < 50; i++) {
       LiteralGroups groups = groups(7);
-      Propagation propagation = new Propagation(groups, new Clauses(2 * VARIABLES));
+      UnitPropagation propagation = new UnitPropagation(groups, new Clauses(2 * VARIABLES));
       propagation.allow(PLENTY);
       VariableOrder order = new VariableOrder(new double[VARIABLES]);
-      propagation.assign(2 * random.nextInt(VARIABLES), Propagation.FACT);
+      propagation.assign(2 * random.nextInt(VARIABLES), UnitPropagation.FACT);
       List<Integer> first = settle(propagation);
       propagation.clear(order);
       assertThat(propagation.size()).isZero();
       assertThat(propagation.level()).isZero();
       if (!first.isEmpty()) {
-        propagation.assign(first.get(0), Propagation.FACT);
+        propagation.assign(first.get(0), UnitPropagation.FACT);
         assertThat(settle(propagation)).isEqualTo(first);
         propagation.newLevel();
         int open =
             IntStream.range(0, VARIABLES)
-                .filter(variable -> propagation.value(2 * variable) == Propagation.OPEN)
+                .filter(variable -> propagation.value(2 * variable) == UnitPropagation.OPEN)
                 .findFirst()
                 .orElse(-1);
         if (open >= 0) {
-          propagation.assign(2 * open, Propagation.BY_NOTHING);
+          propagation.assign(2 * open, UnitPropagation.BY_NOTHING);
           propagation.propagate();
         }
         propagation.backtrack(0, order);
@@ -241,8 +242,8 @@ class ConflictTest {
   }
 
   /** Returns what is true then, nothing after a conflict. */
-  private static List<Integer> settle(Propagation propagation) {
-    if (propagation.propagate() == Propagation.Outcome.CONFLICT) {
+  private static List<Integer> settle(UnitPropagation propagation) {
+    if (propagation.propagate() == UnitPropagation.Ending.CONFLICT) {
       return List.of();
     }
     List<Integer> found = new ArrayList<>();
@@ -256,12 +257,12 @@ class ConflictTest {
   @Test
   void backtrack_variablesReturnToTheOrder() {
     LiteralGroups groups = new LiteralGroups.Builder(3, () -> {}).build();
-    Propagation propagation = new Propagation(groups, new Clauses(6));
+    UnitPropagation propagation = new UnitPropagation(groups, new Clauses(6));
     VariableOrder order = new VariableOrder(new double[] {3, 2, 1});
     propagation.newLevel();
-    propagation.assign(0, Propagation.BY_NOTHING);
+    propagation.assign(0, UnitPropagation.BY_NOTHING);
     propagation.newLevel();
-    propagation.assign(3, Propagation.BY_NOTHING);
+    propagation.assign(3, UnitPropagation.BY_NOTHING);
     order.removeFirst();
     order.removeFirst();
     propagation.backtrack(2, order);
@@ -280,18 +281,18 @@ class ConflictTest {
       builder.add(2 * variable + 2);
       builder.endExactlyOne();
     }
-    Propagation propagation = new Propagation(builder.build(), new Clauses(8));
-    propagation.assign(0, Propagation.FACT);
+    UnitPropagation propagation = new UnitPropagation(builder.build(), new Clauses(8));
+    propagation.assign(0, UnitPropagation.FACT);
     propagation.allow(2);
-    assertThat(propagation.propagate()).isEqualTo(Propagation.Outcome.PAUSED);
+    assertThat(propagation.propagate()).isEqualTo(UnitPropagation.Ending.PAUSED);
     assertThat(propagation.size()).isEqualTo(3);
     propagation.allow(5);
     propagation.charge(4);
-    assertThat(propagation.propagate()).isEqualTo(Propagation.Outcome.PAUSED);
+    assertThat(propagation.propagate()).isEqualTo(UnitPropagation.Ending.PAUSED);
     propagation.allow(1);
-    assertThat(propagation.propagate()).isEqualTo(Propagation.Outcome.SETTLED);
+    assertThat(propagation.propagate()).isEqualTo(UnitPropagation.Ending.SETTLED);
     assertThat(propagation.size()).isEqualTo(4);
-    assertThat(propagation.value(6)).isEqualTo(Propagation.TRUE);
+    assertThat(propagation.value(6)).isEqualTo(UnitPropagation.TRUE);
   }
 
   @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.Structures;
 import io.github.nonet.internal.groups.engines.ClueDigger;
 import io.github.nonet.internal.groups.forms.Form;
@@ -60,7 +60,7 @@ class EncodingTest {
   /** Singles of groups, cages and lists of sets are settled before anything is encoded. */
   @Test
   void of_settlesSingles() {
-    Group group = new Group(Kind.OTHER, 0, 0, new int[] {0, 1, 2});
+    Group group = new Group(UnitKind.OTHER, 0, 0, new int[] {0, 1, 2});
     Structure structure = new Structure(4, 5, List.of(group), List.of());
     int[] candidates = {0b10, 0b110, 0b1110, 0b10, 0b10};
     Encoding encoding = Encoding.of(structure, candidates, () -> {});
@@ -157,10 +157,10 @@ class EncodingTest {
     return switch (kind) {
       case "apart" -> new Form.Apart(four);
       case "pair" ->
-          new Form.Pair(
+          new Form.TwoCells(
               new int[] {0, 25}, new int[] {0b110, 0b11100, 0b100, 0b11110, 0b10, 0b1110});
       case "equal" ->
-          new Form.Pair(
+          new Form.TwoCells(
               new int[] {0, 25}, new int[] {0b10, 0b100, 0b1000, 0b10000, 0b100000, 0b1000000});
       case "sets" -> new Form.Sets(four, new int[] {0b11110, 0b101110, 0b111010});
       case "sum" -> new Form.Sum(15, new int[] {1, 1, 1, 1}, four);

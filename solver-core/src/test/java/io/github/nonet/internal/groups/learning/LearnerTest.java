@@ -7,13 +7,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import io.github.nonet.Progress;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.SplitMix64;
-import io.github.nonet.internal.groups.DepthFirst;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.GroupReferee;
 import io.github.nonet.internal.groups.RandomGrid;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.Structures;
 import io.github.nonet.internal.groups.engines.ClueDigger;
 import io.github.nonet.internal.groups.forms.Form;
@@ -55,7 +55,7 @@ class LearnerTest {
     List<Group> groups = new ArrayList<>();
     for (int cell = 0; cell < 8; cell++) {
       for (int other = 0; other < cell; other++) {
-        groups.add(new Group(Kind.OTHER, 0, groups.size(), new int[] {other, cell}));
+        groups.add(new Group(UnitKind.OTHER, 0, groups.size(), new int[] {other, cell}));
       }
     }
     return new Structure(7, 8, groups, List.of());
@@ -293,7 +293,7 @@ class LearnerTest {
     while (learner.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
       count++;
     }
-    DepthFirst engine = new DepthFirst(sixteen, () -> {});
+    GridSearchEngine engine = new GridSearchEngine(sixteen, () -> {});
     engine.load(candidates);
     int expected = 0;
     while (engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {

@@ -5,25 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
-import io.github.nonet.internal.groups.Structure.Kind;
+import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What a target lets a search decide, and when it is reached, in three cells of four values. */
 class TargetTest {
-  private static final Group DIFFERENT = new Group(Kind.OTHER, 0, 0, new int[] {0, 1, 2});
+  private static final Group DIFFERENT = new Group(UnitKind.OTHER, 0, 0, new int[] {0, 1, 2});
   private static final Structure THREE = new Structure(4, 3, List.of(DIFFERENT), List.of());
   private static final int[] WANTED = {1, 2, 3};
 
   private CellVariables cells = new CellVariables();
-  private Propagation propagation;
+  private UnitPropagation propagation;
 
   private Target target(Structure structure, int... candidates) {
     Encoding encoding = Encoding.of(structure, candidates, () -> {});
     LiteralGroups groups = encoding.groups();
     cells = encoding.cells();
-    propagation = new Propagation(groups, new Clauses(2 * groups.variables));
+    propagation = new UnitPropagation(groups, new Clauses(2 * groups.variables));
     return new Target(structure, cells, propagation);
   }
 
@@ -33,7 +33,7 @@ class TargetTest {
 
   private void decide(int literal) {
     propagation.newLevel();
-    propagation.assign(literal, Propagation.BY_NOTHING);
+    propagation.assign(literal, UnitPropagation.BY_NOTHING);
   }
 
   @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
 import io.github.nonet.SearchLimit;
-import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.LimitedWatch;
 import org.junit.jupiter.api.Test;
 
 /** How often a path asks whether it may go on. */
@@ -20,7 +20,7 @@ class HodokuPathTest {
   private final Counts counts = new Counts();
 
   /** How often a path looks, and how often it guesses. */
-  private static final class Counts extends Watch {
+  private static final class Counts extends LimitedWatch {
     private int looks;
     private int guesses;
 

@@ -1,0 +1,344 @@
+package io.github.nonet.internal.constraints;
+
+import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.language.Quoted;
+import io.github.nonet.internal.sets.Lists;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A constraint as data: its kind, its numbers and its cells, and for a rule of your own the table.
+ * Immutable; the arrays are shared and must not be changed. Two are equal when their kinds, names,
+ * numbers, cells and tables are.
+ */
+public final class ConstraintData {
+  /** An entropic line has values of each third. */
+  static final int THIRDS = 3;
+
+  static final int GREATEST_FACTOR = 100;
+  private static final int MOST_PILL_CELLS = 3;
+
+  /** What is still wanted is a set of this many bits. */
+  private static final int MOST_WANTED = 12;
+
+  /** With more cells a rule for each two of them would have thousands of pairs. */
+  private static final int MOST_CELLS_OF_ANY_TWO = 64;
+
+  /** Greater than any sum of values, and small enough to be added up. */
+  private static final int GREATEST_NUMBER = 1_000_000;
+
+  private final ConstraintKind kind;
+  private final String name;
+  private final int[] numbers;
+  private final int[][] parts;
+  private final int[] cells;
+
+  /** What makes the table, when the number of values is known; null where there is none to make. */
+  private final Table.@Nullable Maker maker;
+
+  /** The table of a rule of your own, when it is made. */
+  private final @Nullable Table table;
+
+  private ConstraintData(
+      ConstraintKind kind,
+      String name,
+      int[] numbers,
+      int[][] parts,
+      Table.@Nullable Maker maker,
+      @Nullable Table table) {
+    this.kind = kind;
+    this.name = name;
+    this.numbers = numbers;
+    this.parts = parts;
+    this.cells = Lists.distinct(parts);
+    this.maker = maker;
+    this.table = table == null ? null : table.shared();
+  }
+
+  /**
+   * Returns a constraint whose kind says which values it allows. The arrays are copied.
+   *
+   * @throws IllegalArgumentException if the kind does not take such numbers or cells
+   */
+  public static ConstraintData of(ConstraintKind kind, int[] numbers, int[]... parts) {
+    return checked(new ConstraintData(kind, "", numbers.clone(), copy(parts), null, null));
+  }
+
+  /** Returns a sum with a factor for each cell; the numbers are the total and the factors. */
+  public static ConstraintData ownSum(String name, int[] numbers, int... cells) {
+    return checked(
+        new ConstraintData(
+            ConstraintKind.OWN_SUM,
+            Quoted.requireName("a constraint", name),
+            numbers.clone(),
+            copy(new int[][] {cells}),
+            null,
+            null));
+  }
+
+  /** Returns a rule of your own whose table is made when the number of values is known. */
+  public static ConstraintData own(
+      ConstraintKind kind, String name, Table.Maker maker, int[]... parts) {
+    String checkedName = kind.isOwn() ? Quoted.requireName("a constraint", name) : "";
+    return checked(new ConstraintData(kind, checkedName, new int[0], copy(parts), maker, null));
+  }
+
+  /** Returns a rule of your own with its table. */
+  static ConstraintData known(ConstraintKind kind, String name, Table table, int[]... parts) {
+    String checkedName = kind.isOwn() ? Quoted.requireName("a constraint", name) : "";
+    return checked(new ConstraintData(kind, checkedName, new int[0], copy(parts), null, table));
+  }
+
+  /** Returns what a builder requested: pairs of cells, none of which needs a check. */
+  public static ConstraintData ofBuilder(ConstraintKind kind, int[]... pairs) {
+    return new ConstraintData(kind, "", new int[0], pairs, null, null);
+  }
+
+  private static int[][] copy(int[]... parts) {
+    return Arrays.stream(parts).map(int[]::clone).toArray(int[][]::new);
+  }
+
+  private static ConstraintData checked(ConstraintData constraint) {
+    constraint.requireNumbers();
+    constraint.requireParts();
+    constraint.requireOfKind();
+    return constraint;
+  }
+
+  private IllegalArgumentException fault(String found, Object expected) {
+    return Refusal.argument(title() + " has " + found, expected);
+  }
+
+  private void requireNumbers() {
+    String found = Arguments.count(numbers.length, "number", "numbers") + " before the cells";
+    requireCount(numbers.length, kind.numbers(), found);
+    for (int number : numbers) {
+      if (Math.abs((long) number) > GREATEST_NUMBER) {
+        throw fault("the number " + number, "at most " + GREATEST_NUMBER);
+      }
+    }
+  }
+
+  private void requireCount(int count, int expected, String found) {
+    boolean isAny = expected == ConstraintKind.ANY;
+    if (isAny ? count == 0 : count != expected) {
+      throw fault(found, isAny ? "one or more" : expected);
+    }
+  }
+
+  private void requireParts() {
+    String found = Arguments.count(parts.length, "list of cells", "lists of cells");
+    requireCount(parts.length, kind.parts(), found);
+    BitSet seen = new BitSet();
+    for (int[] part : parts) {
+      requirePart(part);
+      // Pairs of neighbours have cells in common, other lists have not.
+      requireOnce(part, kind == ConstraintKind.EVERYWHERE_ELSE ? new BitSet() : seen);
+    }
+  }
+
+  private void requirePart(int... part) {
+    if (part.length < kind.fewest() || part.length > kind.most()) {
+      throw fault(
+          Arguments.count(part.length, "cell", "cells"),
+          kind.fewest() + (kind.most() == kind.fewest() ? "" : " or more"));
+    }
+  }
+
+  private void requireOnce(int[] part, BitSet seen) {
+    for (int cell : part) {
+      Arguments.requireCell("cell of " + title(), cell);
+      if (seen.get(cell)) {
+        throw fault("cell " + cell + " twice", "each cell once");
+      }
+      seen.set(cell);
+    }
+  }
+
+  private void requireOfKind() {
+    requireNumbersFrom(kind.least());
+    switch (kind) {
+      case INDEXER -> requireMost(numbers[0], cells.length, " as its position");
+      case QUADRUPLE -> {
+        String what = " values for " + Arguments.count(cells.length, "cell", "cells");
+        requireMost(numbers.length, Math.min(cells.length, MOST_WANTED), what);
+      }
+      case PILL_ARROW -> requirePill();
+      case CLONE -> requireAsLong();
+      case OWN_SUM -> requireFactors();
+      case ANY_TWO -> requireMost(parts[0].length, MOST_CELLS_OF_ANY_TWO, " cells");
+      default -> {
+        // Its numbers and cells do not depend on each other.
+      }
+    }
+  }
+
+  private void requireNumbersFrom(int least) {
+    for (int number : numbers) {
+      if (number < least) {
+        throw fault("the number " + number, least + " or more");
+      }
+    }
+  }
+
+  private void requirePill() {
+    int pill = parts[0].length;
+    if (pill < 2 || pill > MOST_PILL_CELLS) {
+      throw Refusal.argument(
+          "the pill of the arrow has " + Arguments.count(pill, "cell", "cells"), "2 or 3");
+    }
+  }
+
+  private void requireAsLong() {
+    if (parts[0].length != parts[1].length) {
+      throw Refusal.argument(
+          "the clone has "
+              + parts[0].length
+              + " and "
+              + Arguments.count(parts[1].length, "cell", "cells"),
+          "equal numbers");
+    }
+  }
+
+  private void requireFactors() {
+    if (numbers.length != parts[0].length + 1) {
+      throw fault(
+          Arguments.count(numbers.length - 1, "factor", "factors"),
+          "one for each of " + Arguments.count(parts[0].length, "cell", "cells"));
+    }
+    for (int i = 1; i < numbers.length; i++) {
+      if (numbers[i] == 0 || Math.abs(numbers[i]) > GREATEST_FACTOR) {
+        throw fault("the factor " + numbers[i], "-100 to 100, but not 0");
+      }
+    }
+  }
+
+  /**
+   * Returns this constraint for a number of values: with its table, if it has one.
+   *
+   * @throws IllegalArgumentException if it has a table for another number of values, or the table
+   *     becomes too large
+   */
+  public ConstraintData forSymbols(int symbols) {
+    if (table != null && table.symbols() != symbols) {
+      throw fault("a table for " + table.symbols() + " values", "one for " + symbols);
+    }
+    if (maker == null) {
+      return this;
+    }
+    Table made = maker.make(symbols, parts[0].length, title());
+    return new ConstraintData(kind, name, numbers, parts, null, made);
+  }
+
+  /** Returns whether there is nothing to be asked any more. */
+  public boolean isKnown() {
+    return maker == null;
+  }
+
+  public ConstraintKind kind() {
+    return kind;
+  }
+
+  /** Returns the name that someone gave it, or an empty text. */
+  public String ownName() {
+    return name;
+  }
+
+  /** Returns the English noun of the kind, or the name that someone gave it. */
+  public String name() {
+    return kind.isOwn() ? name : kind.noun();
+  }
+
+  /** Returns its name for messages: {@code "the thermometer"}, {@code "the rule 'parity'"}. */
+  public String title() {
+    return kind.isOwn() ? "the rule '" + name + "'" : "the " + kind.noun();
+  }
+
+  public int[] numbers() {
+    return numbers;
+  }
+
+  /** Returns its lists of cells, as the call that makes it takes them. */
+  public int[][] parts() {
+    return parts;
+  }
+
+  /** Returns its cells in order, none twice. */
+  public int[] cells() {
+    return cells;
+  }
+
+  /** Returns the table of a rule of your own, which is known. */
+  Table table() {
+    if (table == null) {
+      throw new IllegalStateException(title() + " has no table yet");
+    }
+    return table;
+  }
+
+  /** Returns the values that are in any of the sets of the table. */
+  public int valuesOfSets() {
+    int values = 0;
+    for (int set : table().rows()[0]) {
+      values |= set;
+    }
+    return values;
+  }
+
+  /**
+   * Checks that rules can have it.
+   *
+   * @throws IllegalArgumentException if they cannot
+   */
+  public void requireFits(int symbols, int cellsOfRules) {
+    for (int cell : cells) {
+      if (cell >= cellsOfRules) {
+        throw fault("cell " + cell, "cells 0 to " + (cellsOfRules - 1));
+      }
+    }
+    switch (kind) {
+      case RENBAN, SETS -> requireMost(cells.length, symbols, " cells");
+      case ENTROPIC -> requireThirds(symbols);
+      case MODULAR, NUMBERED_ROOM -> requireMost(numbers[0], symbols, " as its number");
+      case QUADRUPLE -> requireMost(IntStream.of(numbers).max().orElse(0), symbols, " as a value");
+      default -> {
+        // It fits any number of values.
+      }
+    }
+  }
+
+  private void requireMost(int found, int most, String what) {
+    if (found > most) {
+      throw fault(found + what, "at most " + most);
+    }
+  }
+
+  private void requireThirds(int symbols) {
+    if (symbols % THIRDS != 0) {
+      throw new IllegalArgumentException(
+          title() + " is for numbers of values that 3 divides; found " + symbols + " values");
+    }
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof ConstraintData other
+        && kind == other.kind
+        && name.equals(other.name)
+        && Arrays.equals(numbers, other.numbers)
+        && Arrays.deepEquals(parts, other.parts)
+        && maker == other.maker
+        && (table == null ? other.table == null : table.equals(other.table));
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = 31 * kind.method().hashCode() + name.hashCode();
+    hash = 31 * hash + Arrays.hashCode(numbers);
+    hash = 31 * hash + Arrays.deepHashCode(parts);
+    return 31 * hash + (table == null ? 0 : table.hashCode());
+  }
+}

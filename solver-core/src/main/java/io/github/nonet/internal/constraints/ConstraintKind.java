@@ -1,0 +1,181 @@
+package io.github.nonet.internal.constraints;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The kinds of constraints. A kind is data: the call that makes it, its noun, what the call takes
+ * before the cells, which cells it takes, and the fewest of them in a list. Which values it allows
+ * is said where {@linkplain FormMaker forms} are made. Links have the ordinal numbers, so new kinds
+ * come at the end.
+ */
+public enum ConstraintKind {
+  THERMOMETER("thermometer", "thermometer", Shape.LINE, 2),
+  SLOW_THERMOMETER("slowThermometer", "slow thermometer", Shape.LINE, 2),
+  ARROW("arrow", "arrow", Shape.LINE, 2),
+  PILL_ARROW("pillArrow", "pill arrow", Shape.COUPLE, 1),
+  DOUBLE_ARROW("doubleArrow", "double arrow", Shape.LINE, 3),
+  WHISPERS("whispers", "whisper line", Given.NUMBER, Shape.LINE, 2),
+  RENBAN("renban", "renban line", Shape.LINE, 1),
+  PALINDROME("palindrome", "palindrome", Shape.LINE, 2),
+  BETWEEN("between", "between line", Shape.LINE, 3),
+  LOCKOUT("lockout", "lockout line", Given.NUMBER, Shape.LINE, 2),
+  ZIPPER("zipper", "zipper line", Shape.LINE, 3),
+  ENTROPIC("entropic", "entropic line", Shape.LINE, 2),
+  MODULAR("modular", "modular line", Given.NUMBER, Shape.LINE, 2),
+  REGION_SUMS("regionSums", "region sum line", Shape.LISTS, 1),
+  EQUAL_SUMS("equalSums", "equality of sums", Shape.LISTS, 1),
+  DIFFERENCE("difference", "difference", Given.NUMBER, Shape.TWO, 2),
+  RATIO("ratio", "ratio", Given.NUMBER, Shape.TWO, 2),
+  X("x", "X", Shape.TWO, 2),
+  V("v", "V", Shape.TWO, 2),
+  GREATER("greater", "greater-than sign", Shape.TWO, 2),
+  ODD("odd", "odd mark", Shape.CELLS, 1),
+  EVEN("even", "even mark", Shape.CELLS, 1),
+  MINIMUM("minimum", "minimum", Shape.CELLS, 2),
+  MAXIMUM("maximum", "maximum", Shape.CELLS, 2),
+  QUADRUPLE("quadruple", "quadruple", Given.VALUES, Shape.CELLS, 1),
+  LITTLE_KILLER("littleKiller", "little killer", Given.COUNT, Shape.LINE, 1),
+  SANDWICH("sandwich", "sandwich", Given.COUNT, Shape.LINE, 2),
+  SKYSCRAPER("skyscraper", "skyscraper clue", Given.NUMBER, Shape.LINE, 1),
+  X_SUM("xSum", "X-sum", Given.COUNT, Shape.LINE, 1),
+  NUMBERED_ROOM("numberedRoom", "numbered room", Given.NUMBER, Shape.LINE, 1),
+  INDEXER("indexer", "indexer", Given.NUMBER, Shape.LINE, 1),
+  CLONE("clone", "clone", Shape.COUPLE, 1),
+  PAIRS("pairs", null, Given.TABLE, Shape.LINE, 2),
+  ANY_TWO("anyTwo", null, Given.TABLE, Shape.CELLS, 2),
+  SETS("sets", null, Given.TABLE, Shape.CELLS, 1),
+  SUM("sum", "sum", Given.TOTAL, Shape.CELLS, 1),
+  OWN_SUM("sum", null, Given.FACTORS, Shape.CELLS, 1),
+  MACHINE("machine", null, Given.TABLE, Shape.LINE, 1),
+  EVERYWHERE_ELSE("everywhereElse", "negative constraint", Given.TABLE, Shape.PAIRS, 2),
+  ANTI_KNIGHT("antiKnight", "knight's move", Shape.PAIRS, 2),
+  ANTI_KING("antiKing", "king's move", Shape.PAIRS, 2),
+  NON_CONSECUTIVE("nonConsecutive", "non-consecutive rule", Shape.PAIRS, 2);
+
+  /** What the call takes before the cells. */
+  enum Given {
+    NOTHING(0, 0),
+    NUMBER(1, 1),
+    /** A number that may be 0. */
+    COUNT(1, 0),
+    /** A number that may be negative. */
+    TOTAL(1, Integer.MIN_VALUE),
+    /** One number or more. */
+    VALUES(ConstraintKind.ANY, 1),
+    /** A total, then the factor of each cell. */
+    FACTORS(ConstraintKind.ANY, Integer.MIN_VALUE),
+    /** A custom table, which is also in its text. */
+    TABLE(0, 0);
+
+    private final int count;
+    private final int least;
+
+    Given(int count, int least) {
+      this.count = count;
+      this.least = least;
+    }
+  }
+
+  /** What cells the call takes. */
+  enum Shape {
+    /** Cells one after the other. */
+    LINE(1, Integer.MAX_VALUE),
+    /** Cells in any order, or neighbours of a first one. */
+    CELLS(1, Integer.MAX_VALUE),
+    TWO(1, 2),
+    /** Two lists. */
+    COUPLE(2, Integer.MAX_VALUE),
+    /** One list or more. */
+    LISTS(ConstraintKind.ANY, Integer.MAX_VALUE),
+    /** Two cells, many times; each two count by themselves. */
+    PAIRS(ConstraintKind.ANY, 2);
+
+    private final int parts;
+    private final int most;
+
+    Shape(int parts, int most) {
+      this.parts = parts;
+      this.most = most;
+    }
+  }
+
+  /** Any number, one or more. */
+  static final int ANY = Integer.MAX_VALUE;
+
+  private final String method;
+  private final @Nullable String noun;
+  private final Given given;
+  private final Shape shape;
+  private final int fewest;
+
+  ConstraintKind(String method, String noun, Shape shape, int fewest) {
+    this(method, noun, Given.NOTHING, shape, fewest);
+  }
+
+  ConstraintKind(String method, @Nullable String noun, Given given, Shape shape, int fewest) {
+    this.method = method;
+    this.noun = noun;
+    this.given = given;
+    this.shape = shape;
+    this.fewest = fewest;
+  }
+
+  /** Returns the name of the call that makes such a constraint. */
+  public String method() {
+    return method;
+  }
+
+  /** Returns the English noun; that of own rules is {@code "rule"}. */
+  public String noun() {
+    return noun == null ? "rule" : noun;
+  }
+
+  /** Returns whether people name such constraints themselves. */
+  public boolean isOwn() {
+    return noun == null;
+  }
+
+  /** Returns whether the rules have it by a call of the builder without numbers. */
+  public boolean isOfBuilder() {
+    return isOfPairs() && !hasTable();
+  }
+
+  /** Returns whether it is about many pairs of cells, each of which counts by itself. */
+  boolean isOfPairs() {
+    return shape == Shape.PAIRS;
+  }
+
+  /** Returns whether it holds for cells one after the other. */
+  public boolean isLine() {
+    return shape == Shape.LINE;
+  }
+
+  /** Returns whether its table is someone's own: its text has the table. */
+  public boolean hasTable() {
+    return given == Given.TABLE;
+  }
+
+  /** Returns how many numbers it has before its cells, or {@link #ANY}. */
+  int numbers() {
+    return given.count;
+  }
+
+  int least() {
+    return given.least;
+  }
+
+  /** Returns how many lists of cells it has, or {@link #ANY}. */
+  int parts() {
+    return shape.parts;
+  }
+
+  /** Returns how many cells each of its lists has at least. */
+  int fewest() {
+    return fewest;
+  }
+
+  /** Returns how many cells each of its lists has at most. */
+  int most() {
+    return shape.most;
+  }
+}

@@ -1,0 +1,199 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.Inference;
+import io.github.nonet.internal.sets.IntList;
+import io.github.nonet.logic.GridTechnique;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A step that was found: what it does, and why. It is written again and again. */
+final class StepDraft {
+  private GridTechnique technique = GridTechnique.NAKED_SINGLE;
+
+  /** What goes: cells, and the candidates of each. */
+  private final IntList cells = new IntList();
+
+  private final IntList sets = new IntList();
+  private boolean isPlacement;
+
+  /** The reason: the values, the cells that have them, and the units. */
+  private int values;
+
+  private final IntList causes = new IntList();
+
+  private final IntList base = new IntList();
+  private final IntList cover = new IntList();
+  private final IntList others = new IntList();
+  private int sum;
+  private boolean isRequired;
+  private boolean isDifferent;
+
+  /** The text of a chain or a contradiction, clause by clause; and its inferences. */
+  private List<GridFact> facts = List.of();
+
+  private List<Inference> inferences = List.of();
+
+  /** The effects of the steps reported so far, if each is to be reported once; otherwise null. */
+  private @Nullable Set<List<Long>> reported;
+
+  /** Begins a new step with the values that its reason is about. */
+  StepDraft begin(GridTechnique found, int reasonValues) {
+    technique = found;
+    again(reasonValues);
+    base.clear();
+    cover.clear();
+    others.clear();
+    sum = 0;
+    isRequired = false;
+    isDifferent = false;
+    isPlacement = false;
+    facts = List.of();
+    inferences = List.of();
+    return this;
+  }
+
+  /** Begins again with other values, and with the same units and sum. */
+  void again(int reasonValues) {
+    values = reasonValues;
+    cells.clear();
+    sets.clear();
+    causes.clear();
+  }
+
+  /** Adds a unit that the reason begins with. */
+  StepDraft base(int unit) {
+    base.add(unit);
+    return this;
+  }
+
+  /** Adds a unit that the reason leads to. */
+  StepDraft cover(int unit) {
+    cover.add(unit);
+    return this;
+  }
+
+  /** Sets the sum that the reason is about. */
+  StepDraft sum(int total) {
+    sum = total;
+    return this;
+  }
+
+  /** Adds a cell of the reason that plays another part. */
+  StepDraft other(int cell) {
+    others.add(cell);
+    return this;
+  }
+
+  /** Sets what leads to the step, clause by clause and candidate by candidate. */
+  void tell(List<GridFact> clauses, List<Inference> all) {
+    facts = List.copyOf(clauses);
+    inferences = List.copyOf(all);
+  }
+
+  /** Says that the values are certain, and the cells are their places. */
+  void requires() {
+    isRequired = true;
+  }
+
+  /** Says that the reason needs cells that see each other to differ, by the units it leads to. */
+  void differ() {
+    isDifferent = true;
+  }
+
+  /** Adds a cell that the reason lies in. */
+  StepDraft cause(int cell) {
+    causes.add(cell);
+    return this;
+  }
+
+  /** Says that the step fills a cell; returns whether it {@linkplain #isStep is a step}. */
+  boolean place(int cell, int value) {
+    change(cell, 1 << value);
+    isPlacement = true;
+    return isStep();
+  }
+
+  /** Adds what goes from an open cell, if it has any of it. */
+  void remove(GridState state, int cell, int set) {
+    int gone = state.isFilled[cell] ? 0 : state.sets[cell] & set;
+    if (gone != 0) {
+      change(cell, gone);
+    }
+  }
+
+  private void change(int cell, int set) {
+    cells.add(cell);
+    sets.add(set);
+  }
+
+  /** Returns whether the step does anything that no step reported so far does. */
+  boolean isStep() {
+    return cells.size() > 0 && (reported == null || !reported.contains(effect()));
+  }
+
+  /** Forgets the steps reported so far; from now on they all count. */
+  void forget() {
+    reported = null;
+  }
+
+  /**
+   * Keeps what this step does, so that no other one of its technique that does the same is
+   * reported.
+   */
+  void remember() {
+    if (reported == null) {
+      reported = new HashSet<>();
+    }
+    reported.add(effect());
+  }
+
+  /** Returns what the step does, and by which technique; the order of cells does not matter. */
+  private List<Long> effect() {
+    List<Long> effect = new ArrayList<>();
+    for (int i = 0; i < cells.size(); i++) {
+      effect.add((long) cells.get(i) << Integer.SIZE | sets.get(i));
+    }
+    Collections.sort(effect);
+    effect.add(isPlacement ? -1L - technique.ordinal() : technique.ordinal());
+    return effect;
+  }
+
+  void apply(GridState state) {
+    if (isPlacement) {
+      state.place(cells.get(0), Integer.numberOfTrailingZeros(sets.get(0)));
+      return;
+    }
+    for (int i = 0; i < cells.size(); i++) {
+      state.remove(cells.get(i), sets.get(i));
+    }
+  }
+
+  GridDeduction searched(boolean isPlaced, int cell, int set) {
+    begin(GridTechnique.BRUTE_FORCE, set).cause(cell).change(cell, set);
+    isPlacement = isPlaced;
+    return toDeduction();
+  }
+
+  /** Returns a copy that stays. */
+  GridDeduction toDeduction() {
+    return new GridDeduction(
+        technique,
+        isPlacement,
+        cells.toArray(),
+        sets.toArray(),
+        values,
+        causes.toArray(),
+        base.toArray(),
+        cover.toArray(),
+        others.toArray(),
+        sum,
+        isRequired,
+        isDifferent,
+        facts,
+        inferences);
+  }
+}

@@ -1,0 +1,77 @@
+package io.github.nonet.internal.language;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** What API level 26 of Android lacks about texts, and templates. */
+public final class Texts {
+  private Texts() {}
+
+  public static String repeat(String text, int times) {
+    return String.join("", Collections.nCopies(times, text));
+  }
+
+  /** Returns the text without white space at its ends. */
+  public static String strip(String text) {
+    int start = 0;
+    int end = text.length();
+    while (start < end && Character.isWhitespace(text.charAt(start))) {
+      start++;
+    }
+    while (end > start && Character.isWhitespace(text.charAt(end - 1))) {
+      end--;
+    }
+    return text.substring(start, end);
+  }
+
+  /** Returns the name that a word is by a slip of a letter or two, or null if there is none. */
+  public static @Nullable String nearest(String word, Collection<String> names) {
+    String nearest = null;
+    int least = Math.min(2, word.length() / 3) + 1;
+    for (String name : names) {
+      int slips = slips(word, name);
+      if (slips < least) {
+        nearest = name;
+        least = slips;
+      }
+    }
+    return nearest;
+  }
+
+  /** Returns how many letters must be added, left out or changed to make one text the other. */
+  private static int slips(String one, String other) {
+    int[] row = new int[other.length() + 1];
+    Arrays.setAll(row, j -> j);
+    for (int i = 1; i <= one.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        int changed = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[other.length()];
+  }
+
+  /**
+   * Returns the template with each name in braces replaced by its words. {@code {fins:fin/fins}}
+   * becomes "fin" if the words of that name are one, and "fins" if they are a list.
+   */
+  public static String fill(String template, UnaryOperator<String> words) {
+    StringBuilder text = new StringBuilder();
+    int done = 0;
+    for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', done)) {
+      int close = template.indexOf('}', open);
+      String[] name = template.substring(open + 1, close).split("[:/]");
+      String said = words.apply(name[0]);
+      text.append(template, done, open);
+      text.append(name.length == 1 ? said : name[said.indexOf(' ') < 0 ? 1 : 2]);
+      done = close + 1;
+    }
+    return text.append(template, done, template.length()).toString();
+  }
+}

@@ -1,0 +1,75 @@
+package io.github.nonet.internal.link;
+
+import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
+import io.github.nonet.internal.constraints.ConstraintText;
+import io.github.nonet.internal.rules.ConstraintLists;
+import io.github.nonet.internal.rules.GridLayout;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Constraints in a text for links: the kind of each, and the text between the parentheses of its
+ * call. The characters of that are few, and those that occur often take few bits.
+ */
+final class ConstraintsLink {
+  /** The kinds are written by their ordinal numbers: new ones come at the end. */
+  private static final ConstraintKind[] KINDS = ConstraintKind.values();
+
+  /** How many kinds a text can distinguish, including future ones. */
+  private static final int MOST_KINDS = 128;
+
+  /** The characters of numbers and tables; any other takes more bits. */
+  private static final String USUAL = "0123456789,:.-xabcdef";
+
+  private ConstraintsLink() {}
+
+  static void write(List<ConstraintData> constraints, LinkWriter out) {
+    Model characters = new Model(USUAL.length() + 1);
+    out.putNumber(constraints.size());
+    for (ConstraintData constraint : constraints) {
+      String text = ConstraintText.of(constraint);
+      out.put(constraint.kind().ordinal(), MOST_KINDS);
+      out.putNumber(text.length());
+      for (char next : text.toCharArray()) {
+        int usual = USUAL.indexOf(next);
+        out.put(usual < 0 ? USUAL.length() : usual, characters);
+        if (usual < 0) {
+          out.putNumber(next);
+        }
+      }
+    }
+  }
+
+  /**
+   * Reads constraints.
+   *
+   * @throws IllegalArgumentException if the text is not as {@link #write} writes it, or one does
+   *     not fit the layout
+   */
+  static List<ConstraintData> read(GridLayout layout, LinkReader in) {
+    Model characters = new Model(USUAL.length() + 1);
+    List<ConstraintData> constraints = new ArrayList<>();
+    for (int count = in.getNumber(); count > 0; count--) {
+      int kind = in.get(MOST_KINDS);
+      if (kind >= KINDS.length) {
+        throw Refusal.argument(
+            "the text for a link has a constraint of number " + kind, "0 to " + (KINDS.length - 1));
+      }
+      String text = text(in, characters);
+      ConstraintData constraint = ConstraintText.read(KINDS[kind].method(), text, layout.symbols);
+      constraints.add(ConstraintLists.fitting(layout, constraint));
+    }
+    return List.copyOf(constraints);
+  }
+
+  private static String text(LinkReader in, Model characters) {
+    StringBuilder text = new StringBuilder();
+    for (int length = in.getNumber(); length > 0; length--) {
+      int usual = in.get(characters);
+      text.append(usual < USUAL.length() ? USUAL.charAt(usual) : (char) in.getNumber());
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,71 @@
+package io.github.nonet.internal.rules;
+
+import io.github.nonet.internal.Indices;
+import io.github.nonet.internal.Watch;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Where the cells of a grid are, and where the borders of its regions run. Arrays are shared within
+ * the package and never changed.
+ *
+ * <pre>
+ *   places              cells
+ *   0 1 2 3 4           0 1 . 2 3      -1 marks a place without a cell
+ *   5 6 7 8 9           4 5 . 6 7
+ * </pre>
+ */
+public class CellGrid {
+  public static final int NO_CELL = -1;
+
+  public final int symbols;
+  public final int rows;
+  public final int columns;
+
+  /** The cell at each place, row by row. */
+  final int[] cellAt;
+
+  final int[] placeOf;
+
+  /** The numbers of the regions of each cell. */
+  private final int[][] regionsOf;
+
+  /**
+   * Takes places and regions.
+   *
+   * @param columns the length of a row of {@code cellAt}
+   */
+  public CellGrid(int symbols, int columns, int[] cellAt, List<int[]> regions) {
+    this.symbols = symbols;
+    this.rows = cellAt.length / columns;
+    this.columns = columns;
+    this.cellAt = cellAt;
+    this.placeOf =
+        IntStream.range(0, cellAt.length).filter(place -> cellAt[place] != NO_CELL).toArray();
+    this.regionsOf = Indices.byNumber(placeOf.length, Watch.NONE, regions.toArray(new int[0][]));
+  }
+
+  public final int cells() {
+    return placeOf.length;
+  }
+
+  public final int row(int cell) {
+    return placeOf[cell] / columns;
+  }
+
+  public final int column(int cell) {
+    return placeOf[cell] % columns;
+  }
+
+  /** Returns the cell at a place, or {@link #NO_CELL}, outside as well. */
+  public final int cell(int row, int column) {
+    boolean isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+    return isInside ? cellAt[row * columns + column] : NO_CELL;
+  }
+
+  /** Returns whether a border of a region runs between two cells: some region has one of them. */
+  public final boolean isBorder(int cell, int other) {
+    return !Arrays.equals(regionsOf[cell], regionsOf[other]);
+  }
+}

@@ -1,9 +1,0 @@
-package io.github.nonet.internal.verdict;
-
-/**
- * A value in a cell.
- *
- * @param cell which cell
- * @param value which value, from 1 on
- */
-public record Single(int cell, int value) {}

@@ -1,0 +1,171 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.Mistake;
+import io.github.nonet.Mistake.Kind;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.deduction.GridStepSolver;
+import io.github.nonet.internal.groups.engines.GroupEngines;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What the solutions of a state say of it. */
+final class GridSolutionCheck {
+  private final GridCandidates state;
+  private final Rules rules;
+  private final GridSolver solver;
+
+  /**
+   * Judges a state.
+   *
+   * @param limit what each search may cost
+   * @param watch that of the whole call
+   */
+  GridSolutionCheck(GridCandidates state, SearchLimit limit, LimitedWatch watch) {
+    this.state = state;
+    this.rules = state.rules();
+    this.solver = solver(limit, watch);
+  }
+
+  /** Returns a solver that looks at a watch which runs already. */
+  static GridSolver solver(SearchLimit limit, LimitedWatch watch) {
+    return new GridEngineSolver(limit, watch, GroupEngines::newEngine);
+  }
+
+  private Optional<Grid> solve(int[] sets) {
+    return solver.solve(GridCandidates.copyOf(rules, sets));
+  }
+
+  /*
+   * Where the clues have one solution, all that disagrees with it is wrong. Where they have several,
+   * the cells are taken one by one, placed values, then candidates. A solution of those taken so far
+   * is kept. If it agrees with the next cell, nothing is searched; otherwise a solution that agrees
+   * is. The first cell for which there is none is the mistake.
+   */
+
+  /** Returns what is wrong; nothing if the state has a solution. */
+  Optional<Mistake> mistake() {
+    if (solve(state.toSets()).isPresent()) {
+      return Optional.empty();
+    }
+    int[] clues = state.toSets();
+    for (int cell = 0; cell < clues.length; cell++) {
+      clues[cell] = state.isGiven(cell) ? clues[cell] : ValueSet.all(rules.valueCount());
+    }
+    List<Grid> solutions =
+        solver.solutions(GridCandidates.copyOf(rules, clues)).limit(2).collect(Lists.toList());
+    return Optional.of(
+        switch (solutions.size()) {
+          case 0 -> new GridMistake(rules, Kind.NO_SOLUTION, List.of());
+          case 1 -> allWrong(solutions.get(0));
+          default -> firstWrong(clues, solutions.get(0));
+        });
+  }
+
+  /** Returns all placed values that a solution has not, or else all candidates that it needs. */
+  private GridMistake allWrong(Grid solution) {
+    List<Candidate> wrong = new ArrayList<>();
+    List<Candidate> missing = new ArrayList<>();
+    for (int cell = 0; cell < rules.cellCount(); cell++) {
+      int value = solution.value(cell);
+      if (state.value(cell) != 0 && state.value(cell) != value) {
+        wrong.add(new Candidate(cell, state.value(cell)));
+      } else if (!state.allows(cell, value)) {
+        missing.add(new Candidate(cell, value));
+      }
+    }
+    return wrong.isEmpty()
+        ? new GridMistake(rules, Kind.MISSING_CANDIDATE, missing)
+        : new GridMistake(rules, Kind.WRONG_VALUE, wrong);
+  }
+
+  /** Returns the first cell that leaves no solution with those before it. */
+  private GridMistake firstWrong(int[] sets, Grid first) {
+    int[] wanted = state.toSets();
+    Grid solution = first;
+    for (int cell : placedFirst()) {
+      sets[cell] = wanted[cell];
+      if ((sets[cell] & ValueSet.bit(solution.value(cell))) == 0) {
+        Optional<Grid> other = solve(sets);
+        if (!other.isPresent()) {
+          return wrong(cell, solution);
+        }
+        solution = other.get();
+      }
+    }
+    throw new AssertionError("a solution agrees with every cell: " + state);
+  }
+
+  private GridMistake wrong(int cell, Grid solution) {
+    int placed = state.value(cell);
+    return placed == 0
+        ? new GridMistake(
+            rules, Kind.MISSING_CANDIDATE, List.of(new Candidate(cell, solution.value(cell))))
+        : new GridMistake(rules, Kind.WRONG_VALUE, List.of(new Candidate(cell, placed)));
+  }
+
+  private List<Integer> placedFirst() {
+    Comparator<Integer> byKind = Comparator.comparing(cell -> state.value(cell) == 0);
+    return IntStream.range(0, rules.cellCount()).boxed().sorted(byKind).collect(Lists.toList());
+  }
+
+  /*
+   * What all solutions agree on: for each open cell, the values of the solutions found so far are
+   * kept. A search with the other candidates of the cell alone finds another solution, or shows that
+   * none of these candidates is in any.
+   */
+
+  /**
+   * Returns what all solutions agree on in one of these open cells, with few candidates if
+   * possible; nothing if there is no solution, or no candidate that is in none.
+   */
+  Optional<GridDeduction> agreement(IntStream cells) {
+    int[] found = new int[rules.cellCount()];
+    if (!add(found, solve(state.toSets()))) {
+      return Optional.empty();
+    }
+    Comparator<Integer> bySize = Comparator.comparing(cell -> state.values(cell).size());
+    List<Integer> open = cells.boxed().sorted(bySize).collect(Lists.toList());
+    for (int cell : open) {
+      int others = othersThanFound(cell, found);
+      if (others != 0) {
+        return Optional.of(searched(cell, found[cell], others));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Adds the values of a solution, if there is one. */
+  private static boolean add(int[] found, Optional<Grid> solution) {
+    solution.ifPresent(
+        grid -> {
+          for (int cell = 0; cell < found.length; cell++) {
+            found[cell] |= ValueSet.bit(grid.value(cell));
+          }
+        });
+    return solution.isPresent();
+  }
+
+  /** Finds all values that a cell has in any solution; returns the other candidates. */
+  private int othersThanFound(int cell, int[] found) {
+    int[] sets = state.toSets();
+    int candidates = sets[cell];
+    do {
+      sets[cell] = candidates & ~found[cell];
+    } while (sets[cell] != 0 && add(found, solve(sets)));
+    return sets[cell];
+  }
+
+  private static GridDeduction searched(int cell, int left, int gone) {
+    boolean isPlacement = Integer.bitCount(left) == 1;
+    int what = isPlacement ? left : gone;
+    return GridStepSolver.searched(isPlacement, cell, what);
+  }
+}

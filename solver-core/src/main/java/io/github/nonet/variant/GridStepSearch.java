@@ -1,0 +1,177 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.Level;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.deduction.GridStepSolver;
+import io.github.nonet.logic.GridTechnique;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * One call of a {@link GridLogicalSolver}: the steps from a state on, or all those of the state.
+ */
+final class GridStepSearch {
+  private final SearchLimit limit;
+  private final boolean maySearch;
+  private final LimitedWatch watch;
+  private final GridStepSolver logic;
+  private GridCandidates state;
+  private boolean isSearched;
+
+  GridStepSearch(GridCandidates state, Level level, boolean maySearch, SearchLimit limit) {
+    this.state = state;
+    this.limit = limit;
+    watch = start(limit);
+    this.maySearch = maySearch;
+    logic = logic(state.rules(), level, watch);
+    load();
+  }
+
+  static LimitedWatch start(SearchLimit limit) {
+    LimitedWatch watch = new LimitedWatch(limit);
+    watch.look();
+    return watch;
+  }
+
+  static GridStepSolver logic(Rules rules, Level level, LimitedWatch watch) {
+    return new GridStepSolver(rules.tables.structure, level, watch);
+  }
+
+  private void load() {
+    boolean[] isFilled = new boolean[state.rules().cellCount()];
+    for (int cell = 0; cell < isFilled.length; cell++) {
+      isFilled[cell] = state.value(cell) != 0;
+    }
+    logic.load(state.toSets(), isFilled);
+  }
+
+  private GridStep step(GridDeduction deduction) {
+    return new GridStep(state.rules(), deduction);
+  }
+
+  /** Takes the next step. */
+  Optional<GridStep> next() {
+    Optional<GridStep> found = logic.step().map(this::step);
+    boolean isSearch = !found.isPresent() && maySearch;
+    Optional<GridStep> step = isSearch ? searched(open()) : found;
+    step.ifPresent(it -> state = it.applyTo(state));
+    if (isSearch && step.isPresent()) {
+      load();
+    }
+    return step;
+  }
+
+  private IntStream open() {
+    return IntStream.range(0, state.rules().cellCount()).filter(cell -> state.value(cell) == 0);
+  }
+
+  private Optional<GridStep> searched(IntStream cells) {
+    return new GridSolutionCheck(state, limit, watch).agreement(cells).map(this::step);
+  }
+
+  /** Returns the next step of the same state, without taking any; empty after the last. */
+  Optional<GridStep> another() {
+    Optional<GridStep> found = logic.another().map(this::step);
+    if (found.isPresent() || !maySearch || isSearched) {
+      return found;
+    }
+    isSearched = true;
+    return searched(open());
+  }
+
+  /** Returns the first step that helps in a cell. */
+  Optional<GridStep> nextAt(int cell) {
+    Optional<GridDeduction> found = logic.another();
+    while (found.isPresent()) {
+      GridStep step = step(found.get());
+      if (step.changes(cell)) {
+        return Optional.of(step);
+      }
+      found = logic.another();
+    }
+    return maySearch ? searched(open().filter(it -> it == cell)) : Optional.empty();
+  }
+
+  /** Takes all steps to the end. */
+  GridPath path() {
+    List<GridStep> steps = new ArrayList<>();
+    for (Optional<GridStep> step = next(); step.isPresent(); step = next()) {
+      steps.add(step.get());
+    }
+    return new GridPath(steps, state);
+  }
+
+  /** Takes steps until one places a value; returns those that it needs. */
+  Optional<GridPath> placement() {
+    GridCandidates start = state;
+    List<GridStep> steps = new ArrayList<>();
+    for (Optional<GridStep> step = next(); step.isPresent(); step = next()) {
+      steps.add(step.get());
+      if (!step.get().placements().isEmpty()) {
+        List<GridStep> needed = needed(start, steps);
+        return Optional.of(new GridPath(needed, after(start, needed)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static GridCandidates after(GridCandidates start, List<GridStep> steps) {
+    GridCandidates end = start;
+    for (GridStep step : steps) {
+      end = step.applyTo(end);
+    }
+    return end;
+  }
+
+  /**
+   * Returns the steps without those that the last one does not need: each in turn is left out, the
+   * latest first, and stays out if the others are still found.
+   */
+  private List<GridStep> needed(GridCandidates start, List<GridStep> steps) {
+    List<GridStep> needed = new ArrayList<>(steps);
+    for (int i = steps.size() - 2; i >= 0; i--) {
+      GridStep left = needed.remove(i);
+      if (!areFound(start, needed, i)) {
+        needed.add(i, left);
+      }
+    }
+    return needed;
+  }
+
+  private boolean areFound(GridCandidates start, List<GridStep> steps, int first) {
+    state = start;
+    for (int i = 0; i < steps.size(); i++) {
+      GridStep step = steps.get(i);
+      if (i >= first && !isFound(step)) {
+        return false;
+      }
+      state = step.applyTo(state);
+    }
+    return true;
+  }
+
+  /** Returns whether a step is one of the state; one of a search is, as it needs no reason. */
+  private boolean isFound(GridStep wanted) {
+    if (wanted.technique() == GridTechnique.BRUTE_FORCE) {
+      return true;
+    }
+    load();
+    if (wanted.technique() == GridTechnique.CONTRADICTION) {
+      Candidate gone = wanted.eliminations().get(0);
+      return logic.contradicts(gone.cell(), gone.digit());
+    }
+    Optional<GridStep> found = logic.another().map(this::step);
+    while (found.isPresent() && found.get().technique().compareTo(wanted.technique()) <= 0) {
+      if (found.get().doesSame(wanted)) {
+        return true;
+      }
+      found = logic.another().map(this::step);
+    }
+    return false;
+  }
+}
