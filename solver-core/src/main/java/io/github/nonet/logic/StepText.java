@@ -31,6 +31,9 @@ final class StepText {
   String describe(Facts step, Detail detail) {
     Words words = new Words(language, step);
     String result = step.placements().isEmpty() ? "eliminates" : "places";
+    if (detail == Detail.FULL && step.reason() instanceof Reason.Searched) {
+      return say("step", words) + ' ' + reason(step, words);
+    }
     if (detail == Detail.FULL) {
       return String.join(" ", say("step", words), reason(step, words), say(result, words));
     }
@@ -64,8 +67,15 @@ final class StepText {
     String reason = step.reason().getClass().getSimpleName() + '.' + kind;
     boolean isCustom = step.reason() instanceof Reason.Custom;
     if (language.has(technique) && !isCustom) {
-      return language.get(technique);
+      String some = step.technique() + ".some";
+      return language.get(
+          kind.equals("full") && isVague(step.reason()) && language.has(some) ? some : technique);
     }
     return language.get(language.has(reason) ? reason : kind);
+  }
+
+  /** Returns whether a rectangle does not say which other cells it needs. */
+  private static boolean isVague(Reason reason) {
+    return reason instanceof Reason.Rectangle rectangle && rectangle.others().isEmpty();
   }
 }

@@ -57,9 +57,18 @@ public final class Texts {
     return row[other.length()];
   }
 
+  private static String decapitalized(String name) {
+    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
+  private static String capitalized(String text) {
+    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
   /**
    * Returns the template with each name in braces replaced by its words. {@code {fins:fin/fins}}
-   * becomes "fin" if the words of that name are one, and "fins" if they are a list.
+   * becomes "fin" if the words of that name are one, and "fins" if they are a list; {@code {Fins}}
+   * the words of {@code fins} with a capital.
    */
   public static String fill(String template, UnaryOperator<String> words) {
     StringBuilder text = new StringBuilder();
@@ -67,8 +76,11 @@ public final class Texts {
     for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', done)) {
       int close = template.indexOf('}', open);
       String[] name = template.substring(open + 1, close).split("[:/]");
-      String said = words.apply(name[0]);
+      String said = words.apply(decapitalized(name[0]));
       text.append(template, done, open);
+      if (Character.isUpperCase(name[0].charAt(0))) {
+        said = capitalized(said);
+      }
       text.append(name.length == 1 ? said : name[said.indexOf(' ') < 0 ? 1 : 2]);
       done = close + 1;
     }
