@@ -3,7 +3,6 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.internal.language.Language;
-import io.github.nonet.internal.language.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -38,13 +37,13 @@ final class StepText {
       return String.join(" ", say("step", words), reason(step, words), say(result, words));
     }
     boolean isWhere = detail == Detail.WHERE;
-    return isWhere ? Texts.fill(sentence(step, "where"), words) : words.apply("technique");
+    return isWhere ? say(key(step, "where"), words) : words.apply("technique");
   }
 
   /** Returns the reason; of several reasons read as one step, that of each. */
   private String reason(Facts step, Words words) {
     if (!(step.reason() instanceof Reason.Several several)) {
-      return Texts.fill(sentence(step, "full"), words);
+      return say(key(step, "full"), words);
     }
     return several.reasons().stream()
         .map(step::because)
@@ -58,20 +57,20 @@ final class StepText {
   }
 
   private String say(String key, Words words) {
-    return Texts.fill(language.get(key), words);
+    return language.fill(key, words);
   }
 
-  /** Returns the template for the technique, or else for the reason, or else for all. */
-  private String sentence(Facts step, String kind) {
+  /** Returns the key for the technique, or else for the reason, or else for all. */
+  private String key(Facts step, String kind) {
     String technique = step.technique() + '.' + kind;
     String reason = step.reason().getClass().getSimpleName() + '.' + kind;
     boolean isCustom = step.reason() instanceof Reason.Custom;
     if (language.has(technique) && !isCustom) {
       String some = step.technique() + ".some";
-      return language.get(
-          kind.equals("full") && isVague(step.reason()) && language.has(some) ? some : technique);
+      boolean isSome = kind.equals("full") && isVague(step.reason()) && language.has(some);
+      return isSome ? some : technique;
     }
-    return language.get(language.has(reason) ? reason : kind);
+    return language.has(reason) ? reason : kind;
   }
 
   /** Returns whether a rectangle does not say which other cells it needs. */

@@ -27,7 +27,7 @@ public final class GridStepText {
     String technique = name();
     String result = step.isPlacement() ? "places" : "eliminates";
     String where = technique + ".where";
-    String different = technique + ".different";
+    String different = technique + (step.causes().length == 1 ? ".different" : ".same");
     boolean isOwn = step.isDifferent() && !step.isRequired() && language.has(different);
     String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
     String ofOne = technique + ".one";
@@ -35,7 +35,9 @@ public final class GridStepText {
       return say(technique + '.' + result);
     }
     if (detail == Detail.FULL) {
-      String full = say("step") + ' ' + say(isOfOne(ofOne) ? ofOne : reason);
+      String own = technique + ".own";
+      boolean isNamed = language.has(own) && words.isOwn();
+      String full = say("step") + ' ' + say(isNamed ? own : isOfOne(ofOne) ? ofOne : reason);
       String differ = step.cover().length > 0 ? "different.in" : "different";
       return String.join(" ", step.isDifferent() ? full + ' ' + say(differ) : full, say(result));
     }
