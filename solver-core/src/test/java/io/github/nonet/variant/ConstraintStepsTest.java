@@ -314,7 +314,8 @@ class ConstraintStepsTest {
         arguments(
             Constraint.greater(10, 0),
             0b0_1111_0000,
-            "r1c1 is 4 to 7. So by the greater-than sign between r2c2 and r1c1, r2c2 is at least 5. This eliminates 1 to 4 from r2c2."),
+            "r1c1 is 4 to 7. So r2c2 is at least 5, by the greater-than sign between r2c2 and r1c1. This"
+                + " eliminates 1 to 4 from r2c2."),
         arguments(
             Constraint.whispers(5, 0, 10),
             0b110,
@@ -323,7 +324,8 @@ class ConstraintStepsTest {
         arguments(
             Constraint.blackDot(0, 10),
             0b1_0110,
-            "r1c1 is 1, 2 or 4. So by the black dot between r1c1 and r2c2, r2c2 is 1, 2, 4 or 8. This eliminates 3, 5 to 7 and 9 from r2c2."));
+            "r1c1 is 1, 2 or 4. So r2c2 is 1, 2, 4 or 8, by the black dot between r1c1 and r2c2. This"
+                + " eliminates 3, 5 to 7 and 9 from r2c2."));
   }
 
   /** Where one of two cells loses values only. */
@@ -354,8 +356,8 @@ class ConstraintStepsTest {
     sets[0] = 0b01010;
     assertThat(HARD.nextStep(GridCandidates.copyOf(apart, sets)).orElseThrow().toString())
         .startsWith(
-            "Constrained pair: r1c1 is 1 or 3. So by the non-consecutive rule, r1c2"
-                + " is not 2. This"
+            "Constrained pair: r1c1 is 1 or 3. So r1c2 is not 2, by the non-consecutive rule."
+                + " This"
                 + " eliminates 2 from");
   }
 
