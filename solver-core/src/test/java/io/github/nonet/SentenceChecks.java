@@ -98,7 +98,7 @@ public final class SentenceChecks {
   /** Where to look is digits or cells, and never which digit in which cell. */
   private static void addWhere(String text, List<String> found) {
     add(
-        Pattern.compile("\\b\\w (?:in|from|of) " + CELL + "|= \\w|\\{").matcher(text).find(),
+        Pattern.compile("\\b\\w in " + CELL + "|= \\w|\\{").matcher(text).find(),
         "where to look gives it away",
         text,
         found);
