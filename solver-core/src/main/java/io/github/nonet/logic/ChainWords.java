@@ -7,7 +7,6 @@ import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,13 +33,15 @@ final class ChainWords {
       case "ends" -> oneEndIsTrue();
       case "box" -> box();
       case "lines" -> lines();
-      case "low" -> String.valueOf(digits().getMin());
-      default -> String.valueOf(digits().getMax());
+      case "low" -> String.valueOf(digits().first());
+      default -> String.valueOf(digits().last());
     };
   }
 
-  private IntSummaryStatistics digits() {
-    return chain.nodes().stream().mapToInt(Chain.Node::digit).summaryStatistics();
+  private TreeSet<Integer> digits() {
+    TreeSet<Integer> digits = new TreeSet<>();
+    chain.nodes().forEach(node -> digits.add(node.digit()));
+    return digits;
   }
 
   /** Returns the candidates of the first and the last node, each once. */

@@ -300,11 +300,15 @@ final class Words implements UnaryOperator<String> {
         .collect(Lists.toList());
   }
 
-  /** Returns the houses that a rectangle names, or else those of which all its roof is. */
-  private static List<House> shared(Reason.Rectangle rectangle) {
+  /** Returns the houses that a rectangle names, or else those of its roof and of what goes. */
+  private List<House> shared(Reason.Rectangle rectangle) {
+    Set<Integer> cells = new TreeSet<>(rectangle.roof());
+    for (Candidate gone : eliminations) {
+      cells.add(gone.cell());
+    }
     return rectangle.houses().isEmpty()
         ? House.all().stream()
-            .filter(house -> house.cells().containsAll(rectangle.roof()))
+            .filter(house -> house.cells().containsAll(cells))
             .collect(Lists.toList())
         : rectangle.houses();
   }

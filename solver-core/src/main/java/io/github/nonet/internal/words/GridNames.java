@@ -12,20 +12,15 @@ import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.verdict.Names;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 
 /** What one language calls the parts of a grid. */
 public final class GridNames implements Names {
   /** This many houses in a row are named by the first and the last. */
   private static final int MANY = 3;
-
-  private static final Set<ConstraintKind> LINES =
-      EnumSet.range(ConstraintKind.THERMOMETER, ConstraintKind.REGION_SUMS);
 
   private final Language language;
   private final RulesTables rules;
@@ -141,7 +136,7 @@ public final class GridNames implements Names {
 
   /** Returns whether people say that cells are on it, as on a thermometer. */
   static boolean isOnLine(ConstraintData constraint) {
-    return LINES.contains(constraint.kind());
+    return constraint.kind().compareTo(ConstraintKind.REGION_SUMS) <= 0;
   }
 
   private String unit(int unit) {

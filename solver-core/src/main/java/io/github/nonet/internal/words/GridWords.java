@@ -203,7 +203,7 @@ final class GridWords {
   /** Returns what follows from an assumption; of a long story, only how it ends. */
   private String story() {
     List<String> facts = new ArrayList<>();
-    for (GridFact fact : step.facts().subList(1, step.facts().size())) {
+    for (GridFact fact : joined(step.facts().subList(1, step.facts().size()))) {
       boolean isSum = isOfHouses(fact);
       String key = fact.kind().name();
       facts.add(fact(isSum && language.has("fact." + key + ".sum") ? key + ".sum" : key, fact));
@@ -213,6 +213,26 @@ final class GridWords {
         ? String.join("; ", facts)
         : language.fill(
             "fact.MANY", word -> word.equals("count") ? String.valueOf(facts.size() - 1) : gap);
+  }
+
+  /** Joins what one constraint does not allow in the same cells, fact after fact. */
+  private static List<GridFact> joined(List<GridFact> facts) {
+    List<GridFact> joined = new ArrayList<>();
+    for (GridFact fact : facts) {
+      int last = joined.size() - 1;
+      GridFact before = last < 0 ? fact : joined.get(last);
+      if (last >= 0
+          && fact.kind() == GridFact.FactKind.NARROWED
+          && before.kind() == fact.kind()
+          && Arrays.equals(before.cells(), fact.cells())
+          && Arrays.equals(before.units(), fact.units())) {
+        int set = before.set() | fact.set();
+        joined.set(last, new GridFact(fact.kind(), set, fact.cells(), fact.units()));
+      } else {
+        joined.add(fact);
+      }
+    }
+    return joined;
   }
 
   /** Returns the sum of all values. */
