@@ -15,6 +15,9 @@ import java.util.OptionalLong;
  * @since 1.0.0
  */
 public final class SearchLimit {
+  private static final long NANOS_PER_SECOND = 1_000_000_000;
+  private static final long NANOS_PER_MILLI = 1_000_000;
+
   /** Means "any number" of guesses or nanoseconds. */
   private static final long ANY = Long.MAX_VALUE;
 
@@ -92,14 +95,24 @@ public final class SearchLimit {
     return Objects.hash(maxGuesses, maxNanos);
   }
 
-  /** Returns the limit in words: {@code "1000 guesses or PT2S"}. */
+  /** Returns the limit in words: {@code "1000 guesses or 2 s"}. */
   @Override
   public String toString() {
-    String time = maxTime().map(Duration::toString).orElse("");
+    String time = maxTime().map(SearchLimit::inWords).orElse("");
     if (maxGuesses == ANY) {
       return time.isEmpty() ? "no limit" : time;
     }
     String guesses = Arguments.count(maxGuesses, "guess", "guesses");
     return time.isEmpty() ? guesses : guesses + " or " + time;
+  }
+
+  /** Returns a time as people say it: {@code "1.5 s"}, {@code "200 ms"}. */
+  private static String inWords(Duration time) {
+    boolean isLong = time.getSeconds() > 0;
+    long nanos = time.toNanos();
+    long unit = isLong ? NANOS_PER_SECOND : NANOS_PER_MILLI;
+    String number =
+        nanos % unit == 0 ? String.valueOf(nanos / unit) : String.valueOf((double) nanos / unit);
+    return number + (isLong ? " s" : " ms");
   }
 }

@@ -77,8 +77,11 @@ class SearchLimitTest {
   @Test
   void toString_inWords() {
     assertThat(GUESSES).hasToString("1000 guesses");
-    assertThat(TIME).hasToString("PT2S");
-    assertThat(TIME.and(GUESSES)).hasToString("1000 guesses or PT2S");
+    assertThat(TIME).hasToString("2 s");
+    assertThat(TIME.and(GUESSES)).hasToString("1000 guesses or 2 s");
+    assertThat(SearchLimit.time(Duration.ofMillis(200))).hasToString("200 ms");
+    assertThat(SearchLimit.time(Duration.ofMillis(1500))).hasToString("1.5 s");
+    assertThat(SearchLimit.time(Duration.ofNanos(1500))).hasToString("0.0015 ms");
     assertThat(SearchLimit.NONE).hasToString("no limit");
   }
 }

@@ -33,7 +33,10 @@ record ExplainerAim(int minTenths, int maxTenths) implements Aim {
   private static final double GREATEST = 12.0;
 
   static ExplainerAim of(double min, double max) {
-    if (!(min >= LEAST && max >= min && max <= GREATEST)) {
+    if (min > max) {
+      throw Refusal.argument("ratings are " + min + " to " + max, "the lower one first");
+    }
+    if (!(min >= LEAST && max <= GREATEST)) {
       throw Refusal.argument("ratings are " + min + " to " + max, "a range within 1.0 to 12.0");
     }
     int minTenths = (int) Math.ceil(10 * min - 1e-9);

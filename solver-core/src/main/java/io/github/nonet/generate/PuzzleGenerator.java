@@ -346,8 +346,7 @@ public final class PuzzleGenerator {
      */
     public Builder clues(int min, int max) {
       if (min < 0 || max < min || max > Request.CELLS) {
-        throw new IllegalArgumentException(
-            "clues are " + min + " to " + max + "; expected the lower number first, both 0 to 81");
+        throw Refusal.range("clues", min, max, 0, Request.CELLS);
       }
       minClues = min;
       maxClues = max;

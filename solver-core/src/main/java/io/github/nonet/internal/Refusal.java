@@ -10,6 +10,14 @@ public final class Refusal {
     return new IllegalArgumentException(found + "; expected " + expected);
   }
 
+  /** Returns the refusal of a range of numbers, or of one number that is both of its ends. */
+  public static IllegalArgumentException range(String name, int min, int max, int least, int most) {
+    String bounds = least + " to " + most;
+    return min == max
+        ? argument(name + " is " + min, bounds)
+        : argument(name + " are " + min + " to " + max, "the lower number first, both " + bounds);
+  }
+
   /** Returns the refusal of a text, for the place with this index. */
   public static TextFormatException text(String found, Object expected, int index) {
     return new TextFormatException(found + "; expected " + expected, index);

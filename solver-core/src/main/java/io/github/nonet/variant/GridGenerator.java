@@ -349,9 +349,7 @@ public final class GridGenerator {
      */
     public Builder clues(int min, int max) {
       if (min < 0 || max < min || max > rules.cellCount()) {
-        throw Refusal.argument(
-            "clues are " + min + " to " + max,
-            "the lower number first, both 0 to " + rules.cellCount());
+        throw Refusal.range("clues", min, max, 0, rules.cellCount());
       }
       minClues = min;
       maxClues = max;
@@ -472,8 +470,7 @@ public final class GridGenerator {
     public Builder cageSums(int min, int max) {
       int most = Cages.greatestSum(rules.valueCount());
       if (min < 1 || max < min || max > most) {
-        throw Refusal.argument(
-            "sums are " + min + " to " + max, "the lower number first, both 1 to " + most);
+        throw Refusal.range("sums", min, max, 1, most);
       }
       minSum = min;
       maxSum = max;

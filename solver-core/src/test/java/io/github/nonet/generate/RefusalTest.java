@@ -163,6 +163,13 @@ class RefusalTest {
             "clues are " + min + " to " + max + "; expected the lower number first, both 0 to 81");
   }
 
+  @Test
+  void clues_ofOneNumberOutOfRange() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PuzzleGenerator.builder().clues(82))
+        .withMessage("clues is 82; expected 0 to 81");
+  }
+
   static Stream<Arguments> contradictions() {
     UnaryOperator<Builder> easy = it -> it.level(Level.EASY);
     UnaryOperator<Builder> xWing = it -> it.hardest(Technique.X_WING);

@@ -72,7 +72,7 @@ class RunningRatingTest {
     SearchLimit limit = SearchLimit.time(Duration.ofMillis(200));
     assertThatExceptionOfType(SearchLimitExceededException.class)
         .isThrownBy(() -> Raters.EXPLAINER.rate(limit))
-        .withMessageContaining("its limit was PT0.2S");
+        .withMessageContaining("its limit was 200 ms");
   }
 
   @Test

@@ -157,8 +157,8 @@ class FPuzzlesWriterTest {
         .isEqualTo(Rules.of(4).emptyGrid().with(0, 3));
     assertRefused(
         open.with(0, 2),
-        "constraints[0]: found the rule 'pencil marks'; expected a kind, cells and numbers that"
-            + " f-puzzles has");
+        "constraints[0]: found the rule 'pencil marks'; expected a constraint that"
+            + " f-puzzles can express");
   }
 
   @ParameterizedTest
@@ -224,9 +224,7 @@ class FPuzzlesWriterTest {
   void toFPuzzles_refused(String calls, String name) {
     assertRefused(
         nine(".grid(0,0,3,3)." + calls),
-        "constraints[1]: found "
-            + name
-            + "; expected a kind, cells and numbers that f-puzzles has");
+        "constraints[1]: found " + name + "; expected a constraint that f-puzzles can express");
   }
 
   @Test

@@ -131,7 +131,7 @@ public final class FPuzzlesWriter {
       throw refusal(
           "constraints[" + rules.constraints.indexOf(first) + "]",
           first.title(),
-          "a kind, cells and numbers that f-puzzles has");
+          "a constraint that f-puzzles can express");
     }
     return fields.toString().replace(" ", "").replace('=', ':').replaceAll(WORDS, "\"$0\"");
   }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.link;
 
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
 import java.util.Arrays;
 
@@ -81,7 +82,9 @@ final class LinkText {
   static byte[] read(String text) {
     if (text.length() < START) {
       throw new IllegalArgumentException(
-          "the text for a link has " + text.length() + " characters; expected all of it");
+          "the link is cut off after "
+              + Arguments.count(text.length(), "character", "characters")
+              + "; expected all of it");
     }
     if (text.charAt(1) != VERSION) {
       throw Refusal.argument("character 1 is not a known version of a text for links", VERSION);
@@ -90,7 +93,7 @@ final class LinkText {
     byte[] bytes = bytes(digits);
     if (!text.startsWith(check(digits), 2)) {
       throw new IllegalArgumentException(
-          "the text for a link was cut or changed; expected all of it as it was written");
+          "this link is incomplete or was altered; expected all of it as it was written");
     }
     return bytes;
   }

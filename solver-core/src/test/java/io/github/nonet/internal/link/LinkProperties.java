@@ -73,7 +73,7 @@ class LinkProperties {
   void faults_inWords() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new LinkReader("~1ab"))
-        .withMessage("the text for a link has 4 characters; expected all of it");
+        .withMessage("the link is cut off after 4 characters; expected all of it");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new LinkReader("~2abcd"))
         .withMessageContaining("character 1 is not a known version");
@@ -82,7 +82,7 @@ class LinkProperties {
         .withMessage("character 6 is invalid in a link; expected a letter, a digit, - or _");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new LinkReader("~1abcdefg"))
-        .withMessageContaining("was cut or changed");
+        .withMessageContaining("is incomplete or was altered");
   }
 
   /** No text makes a reader give numbers without an end. */
