@@ -275,7 +275,8 @@ public final class LogicalSolver {
    */
   public Stream<Step> steps(Puzzle puzzle) {
     Candidates state = Candidates.of(puzzle);
-    return StepSpliterator.stream(() -> search().all(state));
+    StepSpliterator steps = new StepSpliterator(() -> search().all(state));
+    return steps.stream().onClose(steps::close);
   }
 
   /**
