@@ -222,13 +222,12 @@ public final class ConstraintText {
     String[] fields = fieldsFromBehind(kind, argument, kind == ConstraintKind.MACHINE ? 4 : 3);
     int[] cells = numbers(kind, fields[fields.length - 1], BASE);
     Table table =
-        kind == ConstraintKind.MACHINE
-            ? machine(fields, symbols, cells.length)
-            : new Table(
-                symbols,
-                kind == ConstraintKind.SETS
-                    ? sets(fields[1], symbols, cells.length)
-                    : relation(kind, fields[1], symbols));
+        switch (kind) {
+          case PAIRS, ANY_TWO -> new Table(symbols, relation(kind, fields[1], symbols));
+          case SETS -> new Table(symbols, sets(fields[1], symbols, cells.length));
+          case MACHINE -> machine(fields, symbols, cells.length);
+          default -> throw new AssertionError(kind);
+        };
     return ConstraintData.known(kind, fields[0], table, cells);
   }
 
