@@ -43,7 +43,7 @@ public final class FPuzzlesWriter {
   /** The constraints that are not written yet. */
   private final List<ConstraintData> left = new ArrayList<>();
 
-  private FPuzzlesWriter(RulesTables rules, int... values) {
+  private FPuzzlesWriter(RulesTables rules, int[] values) {
     this.rules = rules;
     layout = rules.layout;
     size = layout.symbols;
@@ -176,7 +176,7 @@ public final class FPuzzlesWriter {
     return groups;
   }
 
-  private static BitSet bits(int... cells) {
+  private static BitSet bits(int[] cells) {
     BitSet bits = new BitSet();
     for (int cell : cells) {
       bits.set(cell);
