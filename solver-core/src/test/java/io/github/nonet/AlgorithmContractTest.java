@@ -59,6 +59,6 @@ class AlgorithmContractTest extends SolverContract {
 
   /** Returns whether a slow solver is not slow at a board: few solutions, and not many guesses. */
   static boolean isQuick(GoldenBoard board) {
-    return board.count() < 100 && board.puzzle().clueCount() > 20;
+    return board.count() < 100 && board.puzzle().clueCount() > 24;
   }
 }
