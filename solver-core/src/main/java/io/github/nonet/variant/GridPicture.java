@@ -259,14 +259,14 @@ public final class GridPicture implements Picture {
         .collect(Lists.toList());
   }
 
-  private List<int[]> houses(int... units) {
+  private List<int[]> houses(int[] units) {
     return Arrays.stream(units)
         .mapToObj(rules.tables.structure::cellsOfUnit)
         .collect(Lists.toList());
   }
 
   /** Returns cells in a role, and those of their candidates that are among the values. */
-  private Highlight part(String role, int values, int... cells) {
+  private Highlight part(String role, int values, int[] cells) {
     List<Candidate> candidates = new ArrayList<>();
     for (int cell : cells) {
       for (int value : new ValueSet(drawing.marks()[cell] & values)) {

@@ -66,11 +66,11 @@ public final class ConstraintText {
     return String.join(":", fields);
   }
 
-  private static String list(int... numbers) {
+  private static String list(int[] numbers) {
     return Arrays.stream(numbers).mapToObj(Integer::toString).collect(Collectors.joining(COMMA));
   }
 
-  private static String products(int[] numbers, int... cells) {
+  private static String products(int[] numbers, int[] cells) {
     return IntStream.range(0, cells.length)
         .mapToObj(i -> numbers[i + 1] + "x" + cells[i])
         .collect(Collectors.joining(COMMA));
@@ -91,7 +91,7 @@ public final class ConstraintText {
             .collect(Collectors.joining(COMMA)));
   }
 
-  private static String steps(int... next) {
+  private static String steps(int[] next) {
     return Arrays.stream(next)
         .mapToObj(state -> state < 0 ? NO_STATE : "" + state)
         .collect(Collectors.joining("."));

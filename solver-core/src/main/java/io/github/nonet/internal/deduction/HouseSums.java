@@ -76,7 +76,7 @@ final class HouseSums {
     return derived.sums;
   }
 
-  private static BitSet setOf(int... cells) {
+  private static BitSet setOf(int[] cells) {
     BitSet set = new BitSet();
     for (int cell : cells) {
       set.set(cell);
