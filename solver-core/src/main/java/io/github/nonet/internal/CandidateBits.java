@@ -64,7 +64,7 @@ public final class CandidateBits {
   /** Returns the set of digits that no peer of the cell holds, given the 81 digits of a board. */
   public static int possible(byte[] digits, int cell) {
     int used = 0;
-    for (int peer : Geometry.PEERS[cell]) {
+    for (int peer : HouseTables.PEERS[cell]) {
       used |= ValueSet.bit(digits[peer]);
     }
     return ValueSet.ALL_DIGITS & ~used;

@@ -91,8 +91,15 @@ final class StepSearch {
     return searches.stream().map(search -> search.apply(candidates)).iterator();
   }
 
+  /** Returns whether a step is one of those of its technique. */
+  boolean isFound(Step step, Candidates candidates) {
+    try (Stream<Step> found = steps(step.technique(), candidates)) {
+      return found.anyMatch(step::equals);
+    }
+  }
+
   /** Returns the steps of a technique; of the user's techniques together, for their constant. */
-  Stream<Step> steps(Technique technique, Candidates candidates) {
+  private Stream<Step> steps(Technique technique, Candidates candidates) {
     return technique == Technique.USER_DEFINED
         ? own.stream().flatMap(finder -> steps(finder, candidates))
         : steps(technique, stateOf(candidates));

@@ -31,11 +31,11 @@ final class StepText {
   String describe(Facts step, Detail detail) {
     Words words = new Words(language, step);
     String result = step.placements().isEmpty() ? "eliminates" : "places";
-    if (detail == Detail.FULL) {
-      return String.join(" ", say("step", words), reason(step, words), say(result, words));
-    }
-    boolean isWhere = detail == Detail.WHERE;
-    return isWhere ? Texts.fill(sentence(step, "where"), words) : words.apply("technique");
+    return switch (detail) {
+      case TECHNIQUE -> words.apply("technique");
+      case WHERE -> Texts.fill(sentence(step, "where"), words);
+      case FULL -> String.join(" ", say("step", words), reason(step, words), say(result, words));
+    };
   }
 
   /** Returns the reason; of several reasons read as one step, that of each. */

@@ -12,7 +12,6 @@ import io.github.nonet.logic.GridTechnique;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /**
  * Solves grids of any size and rules the way people do, step by step, with a reason for each step.
@@ -168,7 +167,7 @@ public final class GridLogicalSolver {
    */
   public Stream<GridStep> steps(GridPuzzle puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    return StreamSupport.stream(new GridSteps(() -> search(puzzle)), false);
+    return new GridSteps(() -> search(puzzle)).stream();
   }
 
   /**

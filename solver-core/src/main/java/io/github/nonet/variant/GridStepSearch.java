@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.Candidate;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.LeadUp;
 import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridStepSolver;
@@ -113,53 +114,23 @@ final class GridStepSearch {
     for (Optional<GridStep> step = next(); step.isPresent(); step = next()) {
       steps.add(step.get());
       if (!step.get().placements().isEmpty()) {
-        List<GridStep> needed = needed(start, steps);
-        return Optional.of(new GridPath(needed, after(start, needed)));
+        LeadUp<GridStep, GridCandidates> leadUp =
+            new LeadUp<>(start, GridStep::applyTo, this::isFound);
+        List<GridStep> needed = leadUp.of(steps);
+        return Optional.of(new GridPath(needed, leadUp.after(needed)));
       }
     }
     return Optional.empty();
   }
 
-  private static GridCandidates after(GridCandidates start, List<GridStep> steps) {
-    GridCandidates end = start;
-    for (GridStep step : steps) {
-      end = step.applyTo(end);
-    }
-    return end;
-  }
-
   /**
-   * Returns the steps without those that the last one does not need: each in turn is left out, the
-   * latest first, and stays out if the others are still found.
+   * Returns whether a step is one of some candidates; one of a search is, as it needs no reason.
    */
-  private List<GridStep> needed(GridCandidates start, List<GridStep> steps) {
-    List<GridStep> needed = new ArrayList<>(steps);
-    for (int i = steps.size() - 2; i >= 0; i--) {
-      GridStep left = needed.remove(i);
-      if (!areFound(start, needed, i)) {
-        needed.add(i, left);
-      }
-    }
-    return needed;
-  }
-
-  private boolean areFound(GridCandidates start, List<GridStep> steps, int first) {
-    state = start;
-    for (int i = 0; i < steps.size(); i++) {
-      GridStep step = steps.get(i);
-      if (i >= first && !isFound(step)) {
-        return false;
-      }
-      state = step.applyTo(state);
-    }
-    return true;
-  }
-
-  /** Returns whether a step is one of the state; one of a search is, as it needs no reason. */
-  private boolean isFound(GridStep wanted) {
+  private boolean isFound(GridStep wanted, GridCandidates candidates) {
     if (wanted.technique() == GridTechnique.BRUTE_FORCE) {
       return true;
     }
+    state = candidates;
     load();
     if (wanted.technique() == GridTechnique.CONTRADICTION) {
       Candidate gone = wanted.eliminations().get(0);

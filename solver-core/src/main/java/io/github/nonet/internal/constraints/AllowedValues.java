@@ -25,7 +25,7 @@ public final class AllowedValues {
     return true;
   }
 
-  private static boolean allows(int[] cells, Form form, int... values) {
+  private static boolean allows(int[] cells, Form form, int[] values) {
     int[] sets = new int[form.cells().length];
     for (int i = 0; i < sets.length; i++) {
       int place = 0;

@@ -87,7 +87,7 @@ final class Machines {
   /**
    * Values that each occur a given number of times. A state holds the number that is still missing.
    */
-  private static Steps wanted(int... values) {
+  private static Steps wanted(int[] values) {
     return steps(
         (1 << values.length) - 1,
         (state, value) -> {

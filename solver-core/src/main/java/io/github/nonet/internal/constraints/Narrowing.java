@@ -79,7 +79,7 @@ public final class Narrowing {
     return true;
   }
 
-  private static void narrow(Form.TwoCells pair, int... sets) {
+  private static void narrow(Form.TwoCells pair, int[] sets) {
     int firsts = 0;
     int seconds = 0;
     for (int rest = sets[0]; rest != 0; rest &= rest - 1) {
@@ -91,7 +91,7 @@ public final class Narrowing {
     sets[1] = seconds;
   }
 
-  private static void narrow(Form.Sets form, int... sets) {
+  private static void narrow(Form.Sets form, int[] sets) {
     int closed = 0;
     boolean isTwice = false;
     for (int set : sets) {
@@ -110,7 +110,7 @@ public final class Narrowing {
   }
 
   /** Adds what the cells may hold if they hold the values of one set, if they can. */
-  private static void addSet(int allowed, int closed, int[] sets, int... left) {
+  private static void addSet(int allowed, int closed, int[] sets, int[] left) {
     if ((closed & ~allowed) != 0) {
       return;
     }
@@ -129,7 +129,7 @@ public final class Narrowing {
     }
   }
 
-  private static void narrow(Form.Sum sum, int... sets) {
+  private static void narrow(Form.Sum sum, int[] sets) {
     long least = 0;
     long most = 0;
     for (int i = 0; i < sets.length; i++) {
@@ -161,7 +161,7 @@ public final class Narrowing {
     return (long) factor * value;
   }
 
-  private static void narrowApart(int... sets) {
+  private static void narrowApart(int[] sets) {
     if (isClosed(sets[0])) {
       for (int i = 1; i < sets.length; i++) {
         sets[i] &= ~sets[0];

@@ -148,7 +148,7 @@ final class RegularExpression {
     return times(part, times);
   }
 
-  private Piece times(Fragment part, int... times) {
+  private Piece times(Fragment part, int[] times) {
     Piece piece = empty();
     for (int i = 0; i < times[0]; i++) {
       piece = followed(piece, again(part));

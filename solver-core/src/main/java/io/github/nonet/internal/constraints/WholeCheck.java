@@ -261,7 +261,7 @@ public final class WholeCheck {
   }
 
   /** Returns whether there are values for this many cells, if no value may be there twice. */
-  private boolean hasPlaces(int count, int... next) {
+  private boolean hasPlaces(int count, int[] next) {
     boolean isAnyTwice = false;
     for (int value = 1; value <= symbols; value++) {
       isAnyTwice |= (next[value - 1] & ValueSet.bit(value)) != 0;
@@ -274,7 +274,7 @@ public final class WholeCheck {
    *
    * @param left what the values of the cells before leave to each of them
    */
-  private boolean fits(int[] cells, int at, int left, int... next) {
+  private boolean fits(int[] cells, int at, int left, int[] next) {
     if (at == cells.length || failed.size() > MOST_FAILURES) {
       return true;
     }

@@ -89,7 +89,7 @@ final class Sight {
     }
   }
 
-  private long placesIn(int unit, int... cells) {
+  private long placesIn(int unit, int[] cells) {
     long places = 0;
     for (int cell : units.cellsOf[unit]) {
       for (int i = 0; i < cells.length && i < Long.SIZE; i++) {

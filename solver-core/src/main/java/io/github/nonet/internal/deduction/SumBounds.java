@@ -94,7 +94,7 @@ final class SumBounds {
     return possible;
   }
 
-  private boolean isPossible(GridState state, int... sets) {
+  private boolean isPossible(GridState state, int[] sets) {
     return least(state, sets, 1) <= form.total() && -least(state, sets, -1) >= form.total();
   }
 
@@ -121,7 +121,7 @@ final class SumBounds {
   }
 
   /** Sorts the cells by their best values. */
-  private void sort(GridState state, int[] sets, int sign, int... order) {
+  private void sort(GridState state, int[] sets, int sign, int[] order) {
     for (int i = 1; i < order.length; i++) {
       int cell = order[i];
       int key = from(sets[cell], sign * form.factors()[cell]);

@@ -209,7 +209,7 @@ public final class FPuzzlesReader {
     }
   }
 
-  private void addGroup(String name, int... cells) {
+  private void addGroup(String name, int[] cells) {
     int[][] places = new int[cells.length][];
     Arrays.setAll(places, i -> new int[] {cells[i] / size, cells[i] % size});
     plan.group(name, places);
@@ -352,7 +352,7 @@ public final class FPuzzlesReader {
   }
 
   /** Returns the parts of a line that comes back to a cell: it ends there and begins again. */
-  private static List<int[]> chains(int... line) {
+  private static List<int[]> chains(int[] line) {
     List<int[]> chains = new ArrayList<>();
     Set<Integer> seen = new HashSet<>();
     int start = 0;

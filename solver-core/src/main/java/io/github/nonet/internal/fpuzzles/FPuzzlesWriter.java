@@ -176,7 +176,7 @@ public final class FPuzzlesWriter {
     return groups;
   }
 
-  private static BitSet bits(int... cells) {
+  private static BitSet bits(int[] cells) {
     BitSet bits = new BitSet();
     for (int cell : cells) {
       bits.set(cell);

@@ -237,7 +237,7 @@ final class CageDeduction {
   }
 
   /** Finds the combinations of the open cells that fit the values of the others. */
-  private boolean choose(int count, int closed, int... combinations) {
+  private boolean choose(int count, int closed, int[] combinations) {
     int union = closed;
     for (int i = 0; i < count; i++) {
       union |= sets[i];

@@ -65,8 +65,8 @@ final class Domains {
   }
 
   private void wake(int cell) {
-    int[] places = rows[cell].places;
-    long[] words = rows[cell].words;
+    int[] places = rows[cell].places();
+    long[] words = rows[cell].words();
     for (int i = 0; i < places.length; i++) {
       waiting[places[i]] |= words[i];
     }

@@ -47,7 +47,7 @@ final class FormTables {
     return accepts((Form.Machine) form, values);
   }
 
-  private static boolean hasSet(int[] sets, int... values) {
+  private static boolean hasSet(int[] sets, int[] values) {
     int found = 0;
     for (int value : values) {
       found |= 1 << value;
@@ -60,7 +60,7 @@ final class FormTables {
     return false;
   }
 
-  private static int total(int[] factors, int... values) {
+  private static int total(int[] factors, int[] values) {
     int total = 0;
     for (int i = 0; i < values.length; i++) {
       total += factors[i] * values[i];
@@ -68,7 +68,7 @@ final class FormTables {
     return total;
   }
 
-  private static boolean accepts(Form.Machine machine, int... values) {
+  private static boolean accepts(Form.Machine machine, int[] values) {
     int state = machine.start();
     for (int value : values) {
       state = state < 0 ? state : machine.next()[state][value - 1];

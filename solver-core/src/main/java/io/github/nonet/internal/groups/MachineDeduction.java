@@ -73,7 +73,7 @@ final class MachineDeduction {
     return note();
   }
 
-  private boolean areCandidates(int... sets) {
+  private boolean areCandidates(int[] sets) {
     for (int place = 0; place < sets.length; place++) {
       if (sets[place] != domains.sets[line.cells[place]]) {
         return false;

@@ -14,8 +14,8 @@ final class RowMaker {
     words = new long[rows.length][];
     counts = new int[rows.length];
     for (int cell = 0; cell < rows.length; cell++) {
-      places[cell] = rows[cell].places;
-      words[cell] = rows[cell].words;
+      places[cell] = rows[cell].places();
+      words[cell] = rows[cell].words();
       counts[cell] = places[cell].length;
     }
   }

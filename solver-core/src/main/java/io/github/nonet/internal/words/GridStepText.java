@@ -24,23 +24,26 @@ public final class GridStepText {
   }
 
   public String describe(Detail detail) {
-    String technique = name();
+    String where = name() + ".where";
+    return switch (detail) {
+      case TECHNIQUE -> words.get("technique");
+      case WHERE -> say(language.has(where) ? where : "where");
+      case FULL -> full(name());
+    };
+  }
+
+  private String full(String technique) {
     String result = step.isPlacement() ? "places" : "eliminates";
-    String where = technique + ".where";
+    if (language.has(technique + '.' + result)) {
+      return say(technique + '.' + result);
+    }
     String different = technique + ".different";
     boolean isOwn = step.isDifferent() && !step.isRequired() && language.has(different);
     String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
     String ofOne = technique + ".one";
-    if (detail == Detail.FULL && language.has(technique + '.' + result)) {
-      return say(technique + '.' + result);
-    }
-    if (detail == Detail.FULL) {
-      String full = say("step") + ' ' + say(isOfOne(ofOne) ? ofOne : reason);
-      String differ = step.cover().length > 0 ? "different.in" : "different";
-      return String.join(" ", step.isDifferent() ? full + ' ' + say(differ) : full, say(result));
-    }
-    boolean isWhere = detail == Detail.WHERE;
-    return isWhere ? say(language.has(where) ? where : "where") : words.get("technique");
+    String full = say("step") + ' ' + say(isOfOne(ofOne) ? ofOne : reason);
+    String differ = step.cover().length > 0 ? "different.in" : "different";
+    return String.join(" ", step.isDifferent() ? full + ' ' + say(differ) : full, say(result));
   }
 
   /** Returns the name of the technique, or that of its kind: all chains have the same sentence. */

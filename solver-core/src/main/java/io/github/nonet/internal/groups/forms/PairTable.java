@@ -68,7 +68,7 @@ public final class PairTable {
     return found;
   }
 
-  private static int[] turn(int... fits) {
+  private static int[] turn(int[] fits) {
     int[] turned = new int[fits.length];
     for (int value = 1; value <= fits.length; value++) {
       for (int rest = fits[value - 1]; rest != 0; rest &= rest - 1) {

@@ -266,7 +266,7 @@ public final class Learner {
   }
 
   /** Returns the open literal of the wanted candidate with the highest activity. */
-  private int firstWanted(int... sets) {
+  private int firstWanted(int[] sets) {
     int best = Literals.NONE;
     for (int cell = 0; cell < sets.length; cell++) {
       for (int rest = sets[cell]; rest != 0; rest &= rest - 1) {
@@ -361,7 +361,7 @@ public final class Learner {
     isAtSolution = false;
   }
 
-  private int sameAssumptions(int... literals) {
+  private int sameAssumptions(int[] literals) {
     int same = 0;
     while (same < assumptions.length
         && same < literals.length

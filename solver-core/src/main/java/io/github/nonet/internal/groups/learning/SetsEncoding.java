@@ -85,7 +85,7 @@ final class SetsEncoding {
     return sets;
   }
 
-  private void addValue(int value, int[] combinations, int... sets) {
+  private void addValue(int value, int[] combinations, int[] sets) {
     int with = 0;
     for (int combination : combinations) {
       with += combination >>> value & 1;
@@ -109,7 +109,7 @@ final class SetsEncoding {
     }
   }
 
-  private void addPerhaps(int value, int[] combinations, int... sets) {
+  private void addPerhaps(int value, int[] combinations, int[] sets) {
     int present = Literals.of(builder.newVariable());
     variables.addPlaces(cells, value, builder);
     builder.add(Literals.not(present));

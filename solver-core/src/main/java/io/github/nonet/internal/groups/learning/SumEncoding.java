@@ -179,7 +179,7 @@ final class SumEncoding {
     }
 
     /** Returns "the open cells have this sum". */
-    private int literal(int ofSum, int[] used, int... literalsOfSets) {
+    private int literal(int ofSum, int[] used, int[] literalsOfSets) {
       int ways = 0;
       int literal = Literals.NONE;
       for (int i = 0; i < used.length; i++) {
