@@ -197,6 +197,6 @@ final class Sight {
 
   /** Returns the first of the cells from a number on, or -1. */
   int next(int from) {
-    return CellBits.next(common, from);
+    return from < seen.length ? CellBits.next(common, from) : -1;
   }
 }
