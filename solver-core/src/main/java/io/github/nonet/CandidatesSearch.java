@@ -79,7 +79,7 @@ final class CandidatesSearch implements Search {
     int digits = candidates.digitSet(cell);
     boolean isGuess = Integer.bitCount(digits) > 1;
     for (int digit = Geometry.SIZE; digit >= 1; digit--) {
-      if ((digits & ValueSet.bit(digit)) != 0) {
+      if (ValueSet.contains(digits, digit)) {
         waiting.push(new Node(candidates.with(cell, digit), isGuess));
       }
     }

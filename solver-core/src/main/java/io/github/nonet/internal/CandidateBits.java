@@ -37,7 +37,7 @@ public final class CandidateBits {
 
   /** Returns the digit of a filled cell, or 0 of an open one. */
   public static int digit(int cell) {
-    return isFilled(cell) ? Integer.numberOfTrailingZeros(cell) : Geometry.EMPTY;
+    return isFilled(cell) ? ValueSet.lowest(cell) : Geometry.EMPTY;
   }
 
   /** Returns the digits of all cells, 0 for an open one. */

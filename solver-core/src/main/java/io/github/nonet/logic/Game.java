@@ -381,7 +381,7 @@ public final class Game implements Position, Serializable {
     for (int cell = 0; cell < CELLS; cell++) {
       if (board.digit(cell) == Geometry.EMPTY && marks[cell] != 0) {
         for (int digit : state.digits(cell)) {
-          boolean isMarked = (marks[cell] & ValueSet.bit(digit)) != 0;
+          boolean isMarked = ValueSet.contains(marks[cell], digit);
           state = isMarked ? state : state.without(cell, digit);
         }
       }

@@ -245,7 +245,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
    */
   public int value(int cell) {
     int bits = at(cell);
-    return (bits & FILLED) == 0 ? 0 : Integer.numberOfTrailingZeros(bits);
+    return (bits & FILLED) == 0 ? 0 : ValueSet.lowest(bits);
   }
 
   /**

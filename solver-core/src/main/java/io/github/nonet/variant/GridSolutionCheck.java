@@ -92,7 +92,7 @@ final class GridSolutionCheck {
     Grid solution = first;
     for (int cell : placedFirst()) {
       sets[cell] = wanted[cell];
-      if ((sets[cell] & ValueSet.bit(solution.value(cell))) == 0) {
+      if (!ValueSet.contains(sets[cell], solution.value(cell))) {
         Optional<Grid> other = solve(sets);
         if (!other.isPresent()) {
           return wrong(cell, solution);

@@ -32,7 +32,7 @@ public final class AllowedValues {
       while (cells[place] != form.cells()[i]) {
         place++;
       }
-      sets[i] = 1 << values[place];
+      sets[i] = ValueSet.bit(values[place]);
     }
     return Narrowing.narrow(form, sets);
   }

@@ -3,6 +3,7 @@ package io.github.nonet.internal.constraints;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.language.Texts;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -249,7 +250,7 @@ public final class ConstraintText {
   }
 
   private static void requireSet(ConstraintKind kind, int set, int symbols) {
-    int all = (1 << symbols) - 1 << 1;
+    int all = ValueSet.all(symbols);
     if ((set & ~all) != 0) {
       throw Refusal.argument(
           kind.method() + " has the set " + Integer.toHexString(set),

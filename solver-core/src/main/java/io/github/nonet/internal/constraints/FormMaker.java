@@ -3,6 +3,7 @@ package io.github.nonet.internal.constraints;
 import io.github.nonet.internal.constraints.TableMaker.PairTest;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -110,7 +111,7 @@ public final class FormMaker {
   }
 
   private void addPair(int first, int second, int[] next) {
-    int all = (1 << symbols) - 1 << 1;
+    int all = ValueSet.all(symbols);
     if (Arrays.stream(next).anyMatch(set -> set != all)) {
       forms.add(new Form.TwoCells(new int[] {first, second}, next));
     }
@@ -135,7 +136,7 @@ public final class FormMaker {
 
   /** Adds what cells may hold without a look at others: sets of one value. */
   private void addEach(int[] cells, IntPredicate test) {
-    int[] sets = IntStream.rangeClosed(1, symbols).filter(test).map(value -> 1 << value).toArray();
+    int[] sets = IntStream.rangeClosed(1, symbols).filter(test).map(ValueSet::bit).toArray();
     for (int cell : cells) {
       forms.add(new Form.Sets(new int[] {cell}, sets));
     }
@@ -163,7 +164,7 @@ public final class FormMaker {
   }
 
   private int[] consecutive(int size) {
-    int lowest = (1 << size) - 1 << 1;
+    int lowest = ValueSet.all(size);
     return IntStream.rangeClosed(0, symbols - size).map(shift -> lowest << shift).toArray();
   }
 

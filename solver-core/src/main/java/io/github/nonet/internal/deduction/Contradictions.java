@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -59,8 +60,8 @@ final class Contradictions extends ShortestFirst {
     GridAssumption run = run();
     int cell = failure / GridAssumption.VALUES % MOST_CELLS;
     int value = failure % GridAssumption.VALUES;
-    finding.begin(GridTechnique.CONTRADICTION, 1 << value).cause(cell);
-    finding.remove(run.state, cell, 1 << value);
+    finding.begin(GridTechnique.CONTRADICTION, ValueSet.bit(value)).cause(cell);
+    finding.remove(run.state, cell, ValueSet.bit(value));
     if (!finding.isStep() || !run.fails(cell, value, ANY, width)) {
       return false;
     }
@@ -88,8 +89,8 @@ final class Contradictions extends ShortestFirst {
 
   private void runAll(int cell, int width, boolean isShortest) {
     GridAssumption run = run();
-    for (int rest = run.state.sets[cell]; rest != 0; rest &= rest - 1) {
-      int value = Integer.numberOfTrailingZeros(rest);
+    for (int rest = run.state.sets[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int value = ValueSet.lowest(rest);
       run.state.look();
       if (run.fails(cell, value, bound, width)) {
         GridReason reason = new GridReason(run);

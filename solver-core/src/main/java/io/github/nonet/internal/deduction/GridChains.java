@@ -3,6 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -156,7 +157,7 @@ final class GridChains extends ShortestFirst {
   }
 
   private int bit(int literal) {
-    return 1 << value(literal);
+    return ValueSet.bit(value(literal));
   }
 
   /** Takes what both of two literals exclude, one of which is true. */

@@ -3,6 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.Level;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.List;
@@ -125,7 +126,7 @@ public final class GridStepSolver {
     for (Structure.Cage cage : state.units.structure.cages()) {
       int sum = 0;
       for (int cell : cage.cells()) {
-        sum += Integer.numberOfTrailingZeros(state.sets[cell]);
+        sum += ValueSet.lowest(state.sets[cell]);
       }
       if (cage.sum() != 0 && cage.sum() != sum) {
         return false;

@@ -2,6 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Inference;
 import io.github.nonet.internal.sets.IntList;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -112,7 +113,7 @@ final class StepDraft {
 
   /** Says that the step fills a cell; returns whether it {@linkplain #isStep is a step}. */
   boolean place(int cell, int value) {
-    change(cell, 1 << value);
+    change(cell, ValueSet.bit(value));
     isPlacement = true;
     return isStep();
   }
@@ -164,7 +165,7 @@ final class StepDraft {
 
   void apply(GridState state) {
     if (isPlacement) {
-      state.place(cells.get(0), Integer.numberOfTrailingZeros(sets.get(0)));
+      state.place(cells.get(0), ValueSet.lowest(sets.get(0)));
       return;
     }
     for (int i = 0; i < cells.size(); i++) {

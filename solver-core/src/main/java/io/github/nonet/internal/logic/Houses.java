@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic;
 import io.github.nonet.House;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.HouseTables;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.List;
 
 /**
@@ -118,8 +119,8 @@ public final class Houses {
   public static CellSet cells(int house, int places) {
     long low = 0;
     long high = 0;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int cell = CELLS[house][Integer.numberOfTrailingZeros(rest)];
+    for (int rest = places; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int cell = CELLS[house][ValueSet.lowest(rest)];
       low |= CellSet.lowBit(cell);
       high |= CellSet.highBit(cell);
     }

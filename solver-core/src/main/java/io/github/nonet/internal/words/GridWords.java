@@ -7,6 +7,7 @@ import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -235,7 +236,7 @@ final class GridWords {
   }
 
   private String placements() {
-    int value = Integer.numberOfTrailingZeros(step.sets()[0]);
+    int value = ValueSet.lowest(step.sets()[0]);
     return names.cell(step.cells()[0]) + " = " + Symbols.text(value);
   }
 

@@ -78,7 +78,7 @@ final class SetsEncoding {
       builder.add(sets[i]);
     }
     builder.endExactlyOne();
-    for (int left = values; left != 0; left &= left - 1) {
+    for (int left = values; left != 0; left = ValueSet.withoutLowest(left)) {
       builder.watch.look();
       addValue(ValueSet.lowest(left), combinations, sets);
     }

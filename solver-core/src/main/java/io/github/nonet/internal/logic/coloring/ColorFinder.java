@@ -5,6 +5,7 @@ import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Colors;
 import io.github.nonet.logic.Technique;
 import java.util.List;
@@ -50,8 +51,8 @@ public final class ColorFinder implements Finder {
 
   @Override
   public boolean find(State state, StepSink sink) {
-    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = state.unsettled(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       List<ColorPair> pairs = ColorPair.of(state, digit);
       for (int i = 0; i < pairs.size(); i++) {
         for (int j = 0; j < pairs.size(); j++) {

@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepOrder;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -91,8 +92,8 @@ public final class TurbotFish implements Finder {
 
   /** Examines every two links in the houses {@code from} to {@code to - 1}. */
   private boolean search(State state, int from, int to, StepSink sink) {
-    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = state.unsettled(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       links.collect(state, digit, from, to);
       for (int i = 0; i < links.count(); i++) {
         for (int j = i + 1; j < links.count(); j++) {
