@@ -56,13 +56,23 @@ final class GridStepSearch {
 
   /** Takes the next step. */
   Optional<GridStep> next() {
-    Optional<GridStep> found = logic.step().map(this::step);
-    boolean isSearch = !found.isPresent() && maySearch;
-    Optional<GridStep> step = isSearch ? searched(open()) : found;
+    Optional<GridStep> found = nextOfTechnique();
+    return found.isPresent() || !maySearch ? found : nextOfSearch();
+  }
+
+  private Optional<GridStep> nextOfTechnique() {
+    Optional<GridStep> step = logic.step().map(this::step);
     step.ifPresent(it -> state = it.applyTo(state));
-    if (isSearch && step.isPresent()) {
-      load();
-    }
+    return step;
+  }
+
+  private Optional<GridStep> nextOfSearch() {
+    Optional<GridStep> step = searched(open());
+    step.ifPresent(
+        it -> {
+          state = it.applyTo(state);
+          load();
+        });
     return step;
   }
 
@@ -71,7 +81,12 @@ final class GridStepSearch {
   }
 
   private Optional<GridStep> searched(IntStream cells) {
-    return new GridSolutionCheck(state, limit, watch).agreement(cells).map(this::step);
+    return searched(state, cells);
+  }
+
+  /** Searches in the candidates that are left now; a state that led here has the same solutions. */
+  private Optional<GridStep> searched(GridCandidates earlier, IntStream cells) {
+    return new GridSolutionCheck(earlier, limit, watch).agreement(cells, state).map(this::step);
   }
 
   /** Returns the next step of the same state, without taking any; empty after the last. */
@@ -110,14 +125,29 @@ final class GridStepSearch {
   Optional<GridPath> placement() {
     GridCandidates start = state;
     List<GridStep> steps = new ArrayList<>();
-    for (Optional<GridStep> step = next(); step.isPresent(); step = next()) {
+    while (true) {
+      Optional<GridStep> step = nextOfTechnique();
+      if (!step.isPresent() && maySearch) {
+        // A search needs no steps before it.
+        Optional<GridStep> atOnce = isSearched ? Optional.empty() : searched(start, open());
+        isSearched = true;
+        if (atOnce.isPresent() && !atOnce.get().placements().isEmpty()) {
+          return Optional.of(path(start, List.of(atOnce.get())));
+        }
+        step = nextOfSearch();
+      }
+      if (!step.isPresent()) {
+        return Optional.empty();
+      }
       steps.add(step.get());
       if (!step.get().placements().isEmpty()) {
-        List<GridStep> needed = needed(start, steps);
-        return Optional.of(new GridPath(needed, after(start, needed)));
+        return Optional.of(path(start, needed(start, steps)));
       }
     }
-    return Optional.empty();
+  }
+
+  private static GridPath path(GridCandidates start, List<GridStep> steps) {
+    return new GridPath(steps, after(start, steps));
   }
 
   private static GridCandidates after(GridCandidates start, List<GridStep> steps) {
@@ -130,48 +160,54 @@ final class GridStepSearch {
 
   /**
    * Returns the steps without those that the last one does not need: each in turn is left out, the
-   * latest first, and stays out if the others are still found.
+   * latest first, and stays out if the others are still found. These are then the ones of their new
+   * states, whose reasons may be others.
    */
   private List<GridStep> needed(GridCandidates start, List<GridStep> steps) {
     List<GridStep> needed = new ArrayList<>(steps);
     for (int i = steps.size() - 2; i >= 0; i--) {
-      GridStep left = needed.remove(i);
-      if (!areFound(start, needed, i)) {
-        needed.add(i, left);
+      List<GridStep> later = needed.subList(i + 1, needed.size());
+      state = after(start, needed.subList(0, i));
+      List<GridStep> found = takenAnew(later);
+      if (found.size() == later.size()) {
+        needed.subList(i, needed.size()).clear();
+        needed.addAll(found);
       }
     }
     return needed;
   }
 
-  private boolean areFound(GridCandidates start, List<GridStep> steps, int first) {
-    state = start;
-    for (int i = 0; i < steps.size(); i++) {
-      GridStep step = steps.get(i);
-      if (i >= first && !isFound(step)) {
-        return false;
+  /** Returns the steps from the state on that do the same as these, up to the first without one. */
+  private List<GridStep> takenAnew(List<GridStep> steps) {
+    List<GridStep> found = new ArrayList<>();
+    for (GridStep step : steps) {
+      Optional<GridStep> same = same(step);
+      if (!same.isPresent()) {
+        return found;
       }
+      found.add(same.get());
       state = step.applyTo(state);
     }
-    return true;
+    return found;
   }
 
-  /** Returns whether a step is one of the state; one of a search is, as it needs no reason. */
-  private boolean isFound(GridStep wanted) {
+  /** Returns the step of the state that does the same by the same technique. */
+  private Optional<GridStep> same(GridStep wanted) {
     if (wanted.technique() == GridTechnique.BRUTE_FORCE) {
-      return true;
+      return searched(open()).filter(wanted::doesSame);
     }
     load();
     if (wanted.technique() == GridTechnique.CONTRADICTION) {
       Candidate gone = wanted.eliminations().get(0);
-      return logic.contradicts(gone.cell(), gone.digit());
+      return logic.contradiction(gone.cell(), gone.digit()).map(this::step);
     }
     Optional<GridStep> found = logic.another().map(this::step);
     while (found.isPresent() && found.get().technique().compareTo(wanted.technique()) <= 0) {
       if (found.get().doesSame(wanted)) {
-        return true;
+        return found;
       }
       found = logic.another().map(this::step);
     }
-    return false;
+    return Optional.empty();
   }
 }

@@ -9,6 +9,7 @@ import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Tries;
 import io.github.nonet.logic.GridTechnique;
 import java.time.Duration;
 import java.util.HashSet;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -217,6 +219,67 @@ class GridStepsTest {
     assertThat(placement.map(GridPath::end).orElse(state)).isEqualTo(now);
     assertThat(path.size())
         .isLessThanOrEqualTo(1 + (int) all.stream().takeWhile(GridStepsTest::eliminates).count());
+  }
+
+  /** Rules whose puzzles need chains, contradictions or a search. */
+  static Stream<Rules> hardRules() {
+    Random random = new Random(65);
+    return Stream.of(
+        Rules.of(6),
+        Rules.jigsaw(AllRules.FIVE),
+        Rules.builder(6).grid(0, 0, 2, 3).antiKnight().build(),
+        Rules.builder(9).grid(0, 0, 3, 3).diagonals().build(),
+        GridStates.killer(Rules.of(6), 4, random),
+        RandomConstraints.solution(GridStates.solution(Rules.of(4), random), 4, random).rules(),
+        RandomConstraints.solution(GridStates.solution(Rules.of(6), random), 4, random).rules());
+  }
+
+  /** Returns states of rules: of minimal and of open puzzles, on the way, and off the solution. */
+  private static Stream<GridCandidates> hardStates(Rules rules) {
+    Random random = new Random(66);
+    return IntStream.range(0, Tries.of(3, 12))
+        .boxed()
+        .flatMap(
+            i -> {
+              Grid solution = GridStates.solution(rules, random);
+              return Stream.of(
+                  GridLogicalSolver.upTo(Level.values()[i % 3])
+                      .solve(GridStates.minimal(solution, random))
+                      .end(),
+                  GridCandidates.of(GridStates.puzzle(solution, .15, random)),
+                  GridStates.state(solution, random));
+            });
+  }
+
+  @ParameterizedTest
+  @MethodSource("hardRules")
+  void nextPlacement_hasOnlyStepsOfItsStates(Rules rules) {
+    hardStates(rules).forEach(GridStepsTest::requireStepsOfStates);
+  }
+
+  private static void requireStepsOfStates(GridCandidates start) {
+    GridCandidates state = start;
+    for (GridStep step : LOGIC.nextPlacement(start).map(GridPath::steps).orElse(List.of())) {
+      assertThat(LOGIC.steps(state).anyMatch(step::equals)).as("%s in %s", step, state).isTrue();
+      state = step.applyTo(state);
+    }
+  }
+
+  /** A search needs no steps before it, and looks for what is true in the state that is shown. */
+  @Test
+  void nextPlacement_ofASearchIsThatOfTheFirstState() {
+    Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+    GridCandidates state =
+        GridCandidates.of(
+            rules.parseGrid(
+                "....78......3....86.8...2...........9............9"
+                    + "......14..............8.......6"));
+    assertThat(LOGIC.nextStep(state).orElseThrow().placements()).isEmpty();
+    GridPath path = LOGIC.nextPlacement(state).orElseThrow();
+    assertThat(path.steps())
+        .singleElement()
+        .isEqualTo(LOGIC.steps(state).reduce((first, second) -> second).orElseThrow());
+    assertThat(path.steps().get(0).technique()).isEqualTo(GridTechnique.BRUTE_FORCE);
   }
 
   private static boolean eliminates(GridStep step) {

@@ -44,29 +44,35 @@ final class Contradictions extends ShortestFirst {
     return made;
   }
 
-  /** Returns whether a candidate contradicts itself. */
-  boolean fails(int cell, int value) {
+  /** Writes the contradiction of one candidate that is reported among all; false without one. */
+  boolean contradict(int cell, int value, StepDraft finding) {
     for (int width = 0; width < WIDTHS; width++) {
-      if (run().fails(cell, value, ANY, width)) {
-        return new GridReason(run()).isOfAssumption();
+      if (write(cell, value, width, finding)) {
+        return true;
       }
     }
     return false;
   }
 
-  @Override
-  boolean write(int failure, int width, StepDraft finding) {
+  private boolean write(int cell, int value, int width, StepDraft finding) {
     GridAssumption run = run();
-    int cell = failure / GridAssumption.VALUES % MOST_CELLS;
-    int value = failure % GridAssumption.VALUES;
     finding.begin(GridTechnique.CONTRADICTION, 1 << value).cause(cell);
     finding.remove(run.state, cell, 1 << value);
     if (!finding.isStep() || !run.fails(cell, value, ANY, width)) {
       return false;
     }
     GridReason reason = new GridReason(run);
+    if (!reason.isOfAssumption()) {
+      return false;
+    }
     finding.tell(reason.facts(), reason.inferences());
     return true;
+  }
+
+  @Override
+  boolean write(int failure, int width, StepDraft finding) {
+    int cell = failure / GridAssumption.VALUES % MOST_CELLS;
+    return write(cell, failure % GridAssumption.VALUES, width, finding);
   }
 
   /** Runs all candidates, those of cells with few first: they are likely to fail early. */
