@@ -202,6 +202,46 @@ class GridReasonsTest {
     }
   }
 
+  /**
+   * A chain has two ends, of which one is true. If both are one candidate, the chain says that this
+   * one is true.
+   */
+  @Test
+  void chains_nameNoCandidateTwiceAsEnd() {
+    int[] ofOneEnd = {0};
+    Stream.concat(rules(), GridStepsTest.hardRules())
+        .flatMap(GridReasonsTest::states)
+        .map(state -> GridLogicalSolver.upTo(Level.MEDIUM).solve(state).end())
+        .flatMap(state -> GridLogicalSolver.upTo(Level.UNFAIR).steps(state))
+        .filter(step -> !step.inferences().isEmpty() && step.placements().isEmpty())
+        .filter(step -> !step.inferences().get(0).isTrue())
+        .forEach(
+            step -> {
+              String full = step.describe(Detail.FULL);
+              String german = step.describe(Detail.FULL, Locale.GERMAN);
+              Inference first = step.inferences().get(0);
+              Inference last = step.inferences().get(step.inferences().size() - 1);
+              boolean isOneEnd = first.candidate().equals(last.candidate());
+              if (isOneEnd) {
+                String truth = place(step, first) + " = " + first.candidate().digit() + ". ";
+                assertThat(full).startsWith(step.technique().displayName() + ": if ");
+                assertThat(full).contains("; so " + truth).doesNotContain(" or ");
+                assertThat(german).contains("; also " + truth).doesNotContain(" oder ");
+                assertThat(step.describe(Detail.WHERE)).contains("look at ");
+                ofOneEnd[0]++;
+              } else {
+                assertThat(full).contains("at least one");
+                assertThat(german).contains("Mindestens eins", " oder ");
+              }
+            });
+    assertThat(ofOneEnd[0]).isPositive();
+  }
+
+  private static String place(GridStep step, Inference inference) {
+    int cell = inference.candidate().cell();
+    return "r" + (step.rules.row(cell) + 1) + "c" + (step.rules.column(cell) + 1);
+  }
+
   static Stream<GridTechnique> techniques() {
     return Stream.of(
         GridTechnique.X_CHAIN,
