@@ -12,6 +12,7 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Tries;
 import io.github.nonet.logic.GridTechnique;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
@@ -57,6 +58,50 @@ class GridStepsTest {
     assertThat(steps.stream().findFirst().map(GridStep::technique))
         .isEqualTo(HARD.nextStep(state).map(GridStep::technique));
     assertThat(HARD.steps(state)).containsExactlyElementsOf(steps);
+  }
+
+  /** Two pairs of a cell may exclude the same values as one of them does. */
+  @Test
+  void steps_ofPairsHaveDifferentEffects() {
+    Random random = new Random(68);
+    int pairs = 0;
+    for (int i = 0; i < Tries.of(100, 2_000); i++) {
+      GridCandidates state = stateOfPairs(4 + 2 * random.nextInt(2), random);
+      Set<List<Object>> effects = new HashSet<>();
+      for (GridStep step : HARD.steps(state).toList()) {
+        pairs += step.technique() == GridTechnique.CONSTRAINED_PAIR ? 1 : 0;
+        List<Candidate> marks = marks(step).toList();
+        assertThat(effects.add(List.of(step.technique(), marks)))
+            .as("%s, %s", step, state)
+            .isTrue();
+        assertThat(marks).doesNotHaveDuplicates();
+        String gone = step.describe(Detail.FULL).replaceAll(".*(This eliminates|So) ", "");
+        long cells = marks.stream().map(Candidate::cell).distinct().count();
+        assertThat(gone.split("r\\d+c\\d+", -1)).hasSize(1 + (int) cells);
+      }
+    }
+    assertThat(pairs).isGreaterThan(Tries.of(500, 10_000));
+  }
+
+  private static GridCandidates stateOfPairs(int symbols, Random random) {
+    List<Constraint> constraints = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      int cell = random.nextInt(symbols) * symbols + random.nextInt(symbols - 2);
+      int apart = 1 + random.nextInt(symbols - 2);
+      constraints.add(
+          switch (random.nextInt(3)) {
+            case 0 -> Constraint.difference(apart, cell, cell + 1);
+            case 1 -> Constraint.ratio(2, cell + 1, cell + 2);
+            default -> Constraint.whispers(apart, cell, cell + 1, cell + 2);
+          });
+    }
+    int[] sets = new int[symbols * symbols];
+    for (int cell = 0; cell < sets.length; cell++) {
+      for (int value = 1; value <= symbols; value++) {
+        sets[cell] |= random.nextInt(10) < 8 ? 1 << value : 0;
+      }
+    }
+    return GridCandidates.copyOf(Rules.of(symbols).withConstraints(constraints), sets);
   }
 
   /**
