@@ -114,8 +114,7 @@ public final class WholeCheck {
 
   /** Returns all cells of a constraint, or those of a form that counts by itself. */
   int[] cells(int from) {
-    ConstraintData source = list.sources().get(from);
-    return source.kind().isOfPairs() ? list.forms().get(from).cells() : source.cells();
+    return list.cells(from);
   }
 
   private int possible(int from, int cell) {

@@ -205,8 +205,9 @@ final class GridWords {
     return cells(cells);
   }
 
+  /** Returns units, each once: two parts of a constraint have its name. */
   private String units(int[] units) {
-    return language.list(Arrays.stream(units).mapToObj(this::unit));
+    return language.list(Arrays.stream(units).mapToObj(this::unit).distinct());
   }
 
   private String unit(int unit) {
