@@ -327,6 +327,38 @@ class GridReasonsTest {
     assertThat(required).contains(GridTechnique.LINE_COMBINATION);
   }
 
+  /** A puzzle is as hard, and has the same steps, wherever it is among 25 grids. */
+  @Test
+  void contradictions_ofManyCells() {
+    GridGenerator.Made made =
+        GridGenerator.builder(Rules.of(9)).level(Level.EXTREME).seed(7).build().make(0);
+    assertThat(made.isAsRequested()).isTrue();
+    Rules.Builder builder = Rules.builder(9);
+    for (int tile = 0; tile < 25; tile++) {
+      builder.grid(9 * (tile / 5), 9 * (tile % 5), 3, 3);
+    }
+    Rules rules = builder.build();
+    List<GridStep> alone = LOGIC.solve(made.puzzle()).steps();
+    assertThat(alone).extracting(GridStep::technique).contains(GridTechnique.CONTRADICTION);
+    for (int tile : new int[] {0, 12, 24}) {
+      Grid all = rules.emptyGrid();
+      for (int row = 0; row < 45; row++) {
+        for (int column = 0; column < 45; column++) {
+          boolean isTile = row / 9 * 5 + column / 9 == tile;
+          Grid one = isTile ? made.puzzle() : made.solution();
+          all = all.with(rules.cell(row, column), one.value(row % 9 * 9 + column % 9));
+        }
+      }
+      assertThat(LOGIC.level(all)).as("tile %d", tile).isEqualTo(LOGIC.level(made.puzzle()));
+      GridPath path = LOGIC.solve(all);
+      assertThat(path.steps())
+          .extracting(GridStep::technique)
+          .containsExactlyElementsOf(alone.stream().map(GridStep::technique).toList());
+      assertThat(path.isSolved()).isTrue();
+      assertThat(LOGIC.nextPlacement(all)).isPresent();
+    }
+  }
+
   private static String place(GridStep step, Inference inference) {
     int cell = inference.candidate().cell();
     return "r" + (step.rules.row(cell) + 1) + "c" + (step.rules.column(cell) + 1);

@@ -15,9 +15,6 @@ import org.jspecify.annotations.Nullable;
 final class Contradictions extends ShortestFirst {
   private static final int WIDTHS = 3;
 
-  /** A grid has fewer cells. */
-  private static final int MOST_CELLS = 1024;
-
   /** More layers than any run has. */
   private static final int ANY = Integer.MAX_VALUE - 1;
 
@@ -27,7 +24,7 @@ final class Contradictions extends ShortestFirst {
   private @Nullable GridAssumption made;
 
   /** The candidates that fail: the size of the reason, the cell and the value in one number. */
-  private List<Integer> failures = List.of();
+  private List<Long> failures = List.of();
 
   /** The layers that a run may have. */
   private int bound;
@@ -70,14 +67,14 @@ final class Contradictions extends ShortestFirst {
   }
 
   @Override
-  boolean write(int failure, int width, StepDraft finding) {
-    int cell = failure / GridAssumption.VALUES % MOST_CELLS;
-    return write(cell, failure % GridAssumption.VALUES, width, finding);
+  boolean write(long failure, int width, StepDraft finding) {
+    int cell = (int) (failure / GridAssumption.VALUES % run().state.sets.length);
+    return write(cell, (int) (failure % GridAssumption.VALUES), width, finding);
   }
 
   /** Runs all candidates, those of cells with few first: they are likely to fail early. */
   @Override
-  List<Integer> search(int width, boolean isShortest) {
+  List<Long> search(int width, boolean isShortest) {
     GridState state = run().state;
     failures = new ArrayList<>();
     bound = ANY;
@@ -104,7 +101,7 @@ final class Contradictions extends ShortestFirst {
             failures.clear();
             bound = run.layers;
           }
-          int place = reason.size() * MOST_CELLS + cell;
+          long place = (long) reason.size() * run.state.sets.length + cell;
           failures.add(place * GridAssumption.VALUES + value);
         }
       }
