@@ -57,7 +57,14 @@ public final class GridStepText {
         facts.get(0).kind() == GridFact.FactKind.IS_NOT
             && last.kind() == GridFact.FactKind.IS
             && !step.isPlacement();
-    return isEither ? "CHAIN" : "LOOP";
+    if (!isEither) {
+      return "LOOP";
+    }
+    return isSameCandidate(facts.get(0), last) ? "CIRCLE" : "CHAIN";
+  }
+
+  private static boolean isSameCandidate(GridFact one, GridFact other) {
+    return one.set() == other.set() && one.cells()[0] == other.cells()[0];
   }
 
   private boolean isOfOne(String key) {

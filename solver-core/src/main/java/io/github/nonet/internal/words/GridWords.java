@@ -33,6 +33,7 @@ import java.util.stream.Collectors;
  *   {placements} {eliminations}   "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
  *   {rule} {parts}                the rule of a line, and what it leaves to which of its cells
  *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
+ *   {truth}                       the only end of a chain: "r1c5 = 6"
  *   {story}                       what follows from an assumption, up to the contradiction
  * </pre>
  */
@@ -87,6 +88,7 @@ final class GridWords {
       case "targets" -> cells(Lists.of(step.cells()));
       case "first" -> link(0, GridFact.FactKind.IS);
       case "last" -> link(step.facts().size() - 1, GridFact.FactKind.IS);
+      case "truth" -> fact("EQUALS", step.facts().get(0));
       case "clauses" -> clauses();
       case "story" -> story();
       case "rule" -> RulesProse.of(language, forms.source());
@@ -204,8 +206,9 @@ final class GridWords {
     return cells(cells);
   }
 
+  /** Returns units, each once: two parts of a constraint have its name. */
   private String units(int[] units) {
-    return language.list(Arrays.stream(units).mapToObj(this::unit));
+    return language.list(Arrays.stream(units).mapToObj(this::unit).distinct());
   }
 
   private String unit(int unit) {
