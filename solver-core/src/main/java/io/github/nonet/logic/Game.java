@@ -54,11 +54,11 @@ import java.util.stream.IntStream;
  * marks is one that the player has not marked yet. {@link #candidates} converts a game to
  * candidates.
  *
- * <p>Marks that a player makes one by one are a note: nobody knows whether they are all candidates
- * of the cell, so {@link #candidates}, hints and {@link #mistake} ignore them. After {@link
- * #markAll}, after a {@linkplain #apply step} that eliminates one of its candidates, or in a game
- * that was made of candidates, the marks of a cell are its candidates. They stay so when single
- * marks are added or removed, until the last one is removed.
+ * <p>Marks that a player makes one by one are a note: the player may have noted only some of the
+ * candidates, so {@link #candidates}, hints and {@link #mistake} ignore them. The marks of a cell
+ * are its candidates after {@link #markAll}, after a {@linkplain #apply step} that eliminates one
+ * of its candidates, and in a game that was made of candidates. They remain so when you add or
+ * remove single marks, until the last one is removed.
  *
  * <p>A cell with a digit keeps its earlier marks, which return when the digit is erased. Marks that
  * the rules exclude stay until they are removed; hints ignore them.
@@ -78,7 +78,7 @@ public final class Game implements Position, Serializable {
   private final Board board;
 
   /** The player's marks, and whether they are candidates. */
-  private final PlayerMarks marks;
+  private final transient PlayerMarks marks;
 
   /*
    * A value rather than an object that changes, and rather than a recipe: undo, redo, saving in the
@@ -109,7 +109,7 @@ public final class Game implements Position, Serializable {
   /**
    * {@return a game of a puzzle or a state} The digits of a board are the given ones, and nothing
    * is marked. With candidates, placed digits count as entered by the player, and the candidates of
-   * open cells are marked unless they are all that the rules allow; these marks are no notes.
+   * open cells are marked unless they are all that the rules allow; these marks are not notes.
    *
    * @param puzzle any board or candidates; it need not be proper
    */

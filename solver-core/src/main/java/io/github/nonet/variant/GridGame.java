@@ -48,11 +48,11 @@ import java.util.Set;
  * marks is one that the player has not marked yet. {@link #candidates} converts a game to
  * candidates.
  *
- * <p>Marks that a player makes one by one are a note: nobody knows whether they are all candidates
- * of the cell, so {@link #candidates}, hints and {@link #mistake} ignore them. After {@link
- * #markAll}, after a {@linkplain #apply step} that eliminates one of its candidates, or in a game
- * that was made of candidates, the marks of a cell are its candidates. They stay so when single
- * marks are added or removed, until the last one is removed.
+ * <p>Marks that a player makes one by one are a note: the player may have noted only some of the
+ * candidates, so {@link #candidates}, hints and {@link #mistake} ignore them. The marks of a cell
+ * are its candidates after {@link #markAll}, after a {@linkplain #apply step} that eliminates one
+ * of its candidates, and in a game that was made of candidates. They remain so when you add or
+ * remove single marks, until the last one is removed.
  *
  * <p>A cell with a value keeps its earlier marks, which return when the value is erased. Marks that
  * the rules exclude stay until they are removed; hints ignore them.
@@ -72,7 +72,7 @@ public final class GridGame implements Position, Serializable {
   private final Grid grid;
 
   /** The player's marks, and whether they are candidates. */
-  private final PlayerMarks marks;
+  private final transient PlayerMarks marks;
 
   private static final long serialVersionUID = 1L;
 
@@ -87,7 +87,7 @@ public final class GridGame implements Position, Serializable {
    * {@return a game of a puzzle or a state} The values of a grid are the given ones, and nothing is
    * marked. With candidates, placed values count as entered by the player, and the candidates of
    * open cells are marked unless they are all that a person {@linkplain GridCandidates#of pencils
-   * in}; these marks are no notes.
+   * in}; these marks are not notes.
    *
    * @param puzzle any grid or candidates; it need not be proper
    */

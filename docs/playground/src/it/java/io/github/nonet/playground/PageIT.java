@@ -225,28 +225,27 @@ class PageIT {
   /** One mark of a cell is neither its only candidate nor, if it is wrong, a mistake. */
   @Test
   void note_isNoProof() {
-    open("");
-    assertThat(game().givens()).isEqualTo(Board.parse(EASY));
+    browser.open("");
     browser.cell(2).click();
-    browser.click("marks");
-    browser.type("4");
+    with(Keys.SHIFT, "4");
     browser.awaitLabel(2, "marks 4");
-    browser.click("hint");
-    browser.await("!document.getElementById('hint-card').hidden");
-    browser.click("hint-more");
-    browser.click("hint-more");
+    browser.hintInFull();
     assertThat(browser.text("hint-text"))
         .contains("is the only candidate of")
         .doesNotContain("r1c3");
-    browser.type("4");
+    browser.cell(2).click();
+    with(Keys.SHIFT, "4");
     browser.awaitLabel(2, "empty");
-    browser.type("1");
+    with(Keys.SHIFT, "1");
     browser.awaitLabel(2, "marks 1");
     browser.click("check");
     browser.awaitText("status", "No mistake");
     browser.click("markAll");
+    browser.awaitLabel(2, "empty");
+    browser.click("markAll");
     browser.awaitLabel(2, "marks 1 2 4");
-    browser.type("4");
+    browser.cell(2).click();
+    with(Keys.SHIFT, "4");
     browser.awaitLabel(2, "marks 1 2");
     browser.click("check");
     browser.awaitText("hint-text", "r1c3");
