@@ -303,12 +303,12 @@ class WholeTest {
     Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(0, 1, 2, 3, 7)));
     assertThat(rules.emptyGrid().isConsistent()).isFalse();
     GridConflict conflict = rules.emptyGrid().conflicts().get(0);
-    assertThat(conflict.describe()).isEqualTo("the thermometer from r1c1 allows no values at all");
+    assertThat(conflict.describe()).isEqualTo("no digits fit the thermometer from r1c1");
     assertThat(conflict.describe(Locale.GERMAN))
-        .isEqualTo("zu dem Thermometer ab r1c1 passen keine Werte");
+        .isEqualTo("zum Thermometer ab r1c1 passen keine Ziffern");
     assertThat(conflict.cells()).isEmpty();
     assertThat(GridVerdict.of(rules.emptyGrid()).cells()).isEmpty();
     assertThat(GridVerdict.of(rules.emptyGrid()).describe())
-        .isEqualTo("There is no solution: the thermometer from r1c1 allows no values at all.");
+        .isEqualTo("There is no solution: no digits fit the thermometer from r1c1.");
   }
 }
