@@ -5,6 +5,7 @@ import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.TrueCandidates;
@@ -246,7 +247,7 @@ public final class Candidates implements Puzzle, Serializable {
     }
     short[] copy = cells.clone();
     copy[cell] = (short) CandidateBits.placed(bit);
-    for (int peer : Geometry.PEERS[cell]) {
+    for (int peer : HouseTables.PEERS[cell]) {
       copy[peer] &= (short) (CandidateBits.isFilled(copy[peer]) ? -1 : ~bit);
     }
     return new Candidates(copy);

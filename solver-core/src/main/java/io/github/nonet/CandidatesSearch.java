@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -78,7 +79,7 @@ final class CandidatesSearch implements Search {
     int digits = candidates.digitSet(cell);
     boolean isGuess = Integer.bitCount(digits) > 1;
     for (int digit = Geometry.SIZE; digit >= 1; digit--) {
-      if ((digits & ValueSet.bit(digit)) != 0) {
+      if (ValueSet.contains(digits, digit)) {
         waiting.push(new Node(candidates.with(cell, digit), isGuess));
       }
     }
@@ -103,7 +104,7 @@ final class CandidatesSearch implements Search {
   /** Returns the digits that no filled peer of the cell holds. */
   private static int possible(Candidates candidates, int cell) {
     int used = 0;
-    for (int peer : Geometry.PEERS[cell]) {
+    for (int peer : HouseTables.PEERS[cell]) {
       used |= ValueSet.bit(candidates.digit(peer));
     }
     return ValueSet.ALL_DIGITS & ~used;

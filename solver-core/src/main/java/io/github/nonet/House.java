@@ -2,6 +2,7 @@ package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
 import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 import java.util.Locale;
@@ -91,7 +92,8 @@ public record House(Type type, int index) {
    */
   public static List<House> containing(int cell) {
     Arguments.requireIndex("cell", cell, Geometry.CELLS);
-    return List.of(row(Geometry.row(cell)), column(Geometry.column(cell)), box(Geometry.box(cell)));
+    int[] houses = HouseTables.ROWS_FIRST.ofCell[cell];
+    return List.of(ALL.get(houses[0]), ALL.get(houses[1]), ALL.get(houses[2]));
   }
 
   /**
@@ -102,21 +104,21 @@ public record House(Type type, int index) {
    */
   public static List<Integer> peersOf(int cell) {
     Arguments.requireIndex("cell", cell, Geometry.CELLS);
-    return Lists.of(Geometry.PEERS[cell]);
+    return Lists.of(HouseTables.PEERS[cell]);
   }
 
   /** {@return the nine cells of this house, ascending; unmodifiable} */
   public List<Integer> cells() {
-    return IntStream.range(0, Geometry.SIZE).mapToObj(this::cell).collect(Lists.toList());
+    return Lists.of(table());
   }
 
   /** Returns the cell at {@code place} (0-8) of this house. */
   int cell(int place) {
-    return switch (type) {
-      case ROW -> Geometry.cell(index, place);
-      case COLUMN -> Geometry.cell(place, index);
-      case BOX -> Geometry.cellOfBox(index, place);
-    };
+    return table()[place];
+  }
+
+  private int[] table() {
+    return HouseTables.ROWS_FIRST.cells[Geometry.SIZE * type.ordinal() + index];
   }
 
   /** Returns the name that a player would use, counting from one: {@code "row 1"}. */

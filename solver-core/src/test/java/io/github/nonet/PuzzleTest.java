@@ -64,7 +64,9 @@ class PuzzleTest {
     LogicalSolver logic = LogicalSolver.standard();
     assertThat(logic.nextStep(Boards.PUZZLE)).isPresent().isEqualTo(logic.nextStep(MARKS));
     assertThat(logic.nextPlacement(Boards.PUZZLE)).isEqualTo(logic.nextPlacement(MARKS));
-    assertThat(logic.steps(Boards.PUZZLE)).containsExactlyElementsOf(logic.steps(MARKS).toList());
+    int steps = Tries.of(300, Integer.MAX_VALUE);
+    assertThat(logic.steps(Boards.PUZZLE).limit(steps))
+        .containsExactlyElementsOf(logic.steps(MARKS).limit(steps).toList());
     assertThat(logic.solve(Boards.PUZZLE)).isEqualTo(logic.solve(MARKS));
     assertThat(logic.findMistake(Boards.PUZZLE)).isEmpty();
     assertThat(logic.findMistake(Boards.INCONSISTENT)).isPresent();

@@ -28,8 +28,7 @@ class TeaVmGapsTest {
   private static final Set<String> ELSEWHERE =
       Set.of(
           "io/github/nonet/internal/vector/Modules calls java/lang/Class.getModule/0",
-          "io/github/nonet/internal/vector/Modules calls java/lang/Class.getResource/1",
-          "io/github/nonet/logic/StepSpliterator calls java/util/Spliterators.emptySpliterator/0");
+          "io/github/nonet/internal/vector/Modules calls java/lang/Class.getResource/1");
 
   private static final Path CLASSES = Path.of("target/classes");
 

@@ -4,9 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.ClueRequest;
-import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.GeneratorOptions;
 import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.ExplainerLevel;
@@ -19,8 +17,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
@@ -68,9 +64,9 @@ public final class PuzzleGenerator {
   private PuzzleGenerator(Builder builder) {
     request = builder.request();
     request.check();
-    seed = builder.seed != null ? builder.seed : new SplittableRandom().nextLong();
-    maxAttempts = builder.maxAttempts;
-    maxNanos = builder.maxNanos;
+    seed = builder.options.seed();
+    maxAttempts = builder.options.maxAttempts();
+    maxNanos = builder.options.maxNanos();
   }
 
   /** {@return a builder of generators of any puzzles} */
@@ -281,21 +277,13 @@ public final class PuzzleGenerator {
    * @since 1.0.0
    */
   public static final class Builder {
-    private static final long DEFAULT_ATTEMPTS = 10_000;
-
-    private @Nullable Long seed;
+    private final GeneratorOptions options = new GeneratorOptions(Request.CELLS);
     private Symmetry symmetry = Symmetry.NONE;
-    private int minClues = Request.FEWEST_CLUES;
-    private int maxClues = Request.CELLS;
-    private boolean minimal;
-    private @Nullable Set<Integer> pattern;
     private @Nullable Board solution;
     private @Nullable Aim rating;
     private @Nullable Aim level;
     private @Nullable Aim hardest;
     private @Nullable Aim containing;
-    private long maxAttempts = DEFAULT_ATTEMPTS;
-    private long maxNanos = Long.MAX_VALUE;
 
     private Builder() {}
 
@@ -307,7 +295,7 @@ public final class PuzzleGenerator {
      * @return this
      */
     public Builder seed(long seed) {
-      this.seed = seed;
+      options.setSeed(seed);
       return this;
     }
 
@@ -345,11 +333,7 @@ public final class PuzzleGenerator {
      * @throws IllegalArgumentException if they are out of range
      */
     public Builder clues(int min, int max) {
-      if (min < 0 || max < min || max > Request.CELLS) {
-        throw Refusal.range("clues", min, max, 0, Request.CELLS);
-      }
-      minClues = min;
-      maxClues = max;
+      options.setClues(min, max);
       return this;
     }
 
@@ -361,7 +345,7 @@ public final class PuzzleGenerator {
      * @return this
      */
     public Builder minimal(boolean minimal) {
-      this.minimal = minimal;
+      options.setMinimal(minimal);
       return this;
     }
 
@@ -373,9 +357,7 @@ public final class PuzzleGenerator {
      * @throws IndexOutOfBoundsException if there is no such cell
      */
     public Builder pattern(Collection<Integer> cells) {
-      Set<Integer> ownCells = Set.copyOf(Objects.requireNonNull(cells, "cells"));
-      ownCells.forEach(cell -> Arguments.requireIndex("cell", cell, Request.CELLS));
-      pattern = ownCells;
+      options.setPattern(cells);
       return this;
     }
 
@@ -492,10 +474,7 @@ public final class PuzzleGenerator {
      * @throws IllegalArgumentException if it is not
      */
     public Builder maxAttempts(long maxAttempts) {
-      if (maxAttempts < 1) {
-        throw Refusal.argument("maxAttempts is " + maxAttempts, "1 or more");
-      }
-      this.maxAttempts = maxAttempts;
+      options.setMaxAttempts(maxAttempts);
       return this;
     }
 
@@ -509,10 +488,7 @@ public final class PuzzleGenerator {
      * @throws IllegalArgumentException if it is not
      */
     public Builder maxTime(Duration time) {
-      if (Objects.requireNonNull(time, "time").isNegative() || time.isZero()) {
-        throw new IllegalArgumentException("time is " + time + "; expected more than zero");
-      }
-      this.maxNanos = Arguments.nanos(time);
+      options.setMaxTime(time);
       return this;
     }
 
@@ -522,7 +498,7 @@ public final class PuzzleGenerator {
               .filter(Objects::nonNull)
               .collect(Lists.toList());
       return new Request(
-          symmetry, new ClueRequest(minClues, maxClues, minimal, pattern), solution, aims);
+          symmetry, options.clues(Request.FEWEST_CLUES, Request.CELLS), solution, aims);
     }
 
     /**

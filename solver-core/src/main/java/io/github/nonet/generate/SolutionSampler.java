@@ -5,6 +5,7 @@ import static io.github.nonet.internal.Geometry.SIZE;
 
 import io.github.nonet.Board;
 import io.github.nonet.internal.RandomDraws;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
@@ -237,7 +238,7 @@ final class SolutionSampler {
       int column = cell % SIZE;
       int box = row / BOX_SIZE * BOX_SIZE + column / BOX_SIZE;
       int common = set(rows[box], row % BOX_SIZE) & set(columns[box], column % BOX_SIZE);
-      digits[cell] = labels[Integer.numberOfTrailingZeros(common)];
+      digits[cell] = labels[ValueSet.lowest(common)];
     }
     return Board.copyOf(digits);
   }
@@ -280,9 +281,9 @@ final class SolutionSampler {
   }
 
   private static void fillTables(int digits) {
-    int low = Integer.numberOfTrailingZeros(digits);
-    int middle = Integer.numberOfTrailingZeros(digits & digits - 1);
-    int high = Integer.numberOfTrailingZeros(Integer.highestOneBit(digits));
+    int low = ValueSet.lowest(digits);
+    int middle = ValueSet.lowest(ValueSet.withoutLowest(digits));
+    int high = ValueSet.greatest(digits);
     CODE_SHIFTS[digits] = 2 * low | 2 * middle << 5 | 2 * high << 10;
     for (int order = 0; order < ORDERS; order++) {
       int[] columns = ORDERS_OF_THREE[order];

@@ -37,7 +37,7 @@ public final class CandidateBits {
 
   /** Returns the digit of a filled cell, or 0 of an open one. */
   public static int digit(int cell) {
-    return isFilled(cell) ? Integer.numberOfTrailingZeros(cell) : Geometry.EMPTY;
+    return isFilled(cell) ? ValueSet.lowest(cell) : Geometry.EMPTY;
   }
 
   /** Returns the digits of all cells, 0 for an open one. */
@@ -64,7 +64,7 @@ public final class CandidateBits {
   /** Returns the set of digits that no peer of the cell holds, given the 81 digits of a board. */
   public static int possible(byte[] digits, int cell) {
     int used = 0;
-    for (int peer : Geometry.PEERS[cell]) {
+    for (int peer : HouseTables.PEERS[cell]) {
       used |= ValueSet.bit(digits[peer]);
     }
     return ValueSet.ALL_DIGITS & ~used;

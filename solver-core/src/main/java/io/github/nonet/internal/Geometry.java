@@ -31,9 +31,6 @@ public final class Geometry {
   /** Peers of a cell: eight in its row, eight in its column, and four more in its box. */
   public static final int PEER_COUNT = 2 * (SIZE - 1) + (BOX_SIZE - 1) * (BOX_SIZE - 1);
 
-  /** The cells that share a house with a cell, ascending. */
-  public static final int[][] PEERS = peers();
-
   private Geometry() {}
 
   public static int row(int cell) {
@@ -74,29 +71,5 @@ public final class Geometry {
   /** Returns the place, 0-8, of a cell in its box. */
   public static int placeInBox(int cell) {
     return row(cell) % BOX_SIZE * BOX_SIZE + column(cell) % BOX_SIZE;
-  }
-
-  /*
-   * Runs once, while nothing is compiled yet: so it divides once for a cell, not for a pair of them.
-   */
-  private static int[][] peers() {
-    int[][] housesOf = new int[CELLS][];
-    for (int cell = 0; cell < CELLS; cell++) {
-      housesOf[cell] = new int[] {row(cell), column(cell), box(cell)};
-    }
-    int[][] peers = new int[CELLS][PEER_COUNT];
-    for (int cell = 0; cell < CELLS; cell++) {
-      int count = 0;
-      for (int other = 0; other < CELLS; other++) {
-        if (cell != other && shareAHouse(housesOf[cell], housesOf[other])) {
-          peers[cell][count++] = other;
-        }
-      }
-    }
-    return peers;
-  }
-
-  private static boolean shareAHouse(int[] houses, int[] others) {
-    return houses[0] == others[0] || houses[1] == others[1] || houses[2] == others[2];
   }
 }

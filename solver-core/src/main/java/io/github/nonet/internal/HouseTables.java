@@ -39,6 +39,13 @@ public final class HouseTables {
 
   public static final int COUNT = 3 * SIZE;
 
+  /** The houses in the order of boards: rows, columns, boxes. */
+  public static final HouseTables ROWS_FIRST =
+      new HouseTables(HouseKind.ROW, HouseKind.COLUMN, HouseKind.BOX);
+
+  /** The cells that share a house with a cell, ascending. */
+  public static final int[][] PEERS = peers();
+
   /** The cells of each house, by place. */
   public final int[][] cells = new int[COUNT][SIZE];
 
@@ -60,5 +67,31 @@ public final class HouseTables {
         placeIn[cell][i] = place;
       }
     }
+  }
+
+  private static int[][] peers() {
+    int[][] peers = new int[CELLS][Geometry.PEER_COUNT];
+    for (int cell = 0; cell < CELLS; cell++) {
+      int count = 0;
+      for (int other = 0; other < CELLS; other++) {
+        if (cell != other && shareAHouse(ROWS_FIRST.ofCell[cell], ROWS_FIRST.ofCell[other])) {
+          peers[cell][count++] = other;
+        }
+      }
+    }
+    return peers;
+  }
+
+  private static boolean shareAHouse(int[] houses, int[] others) {
+    return houses[0] == others[0] || houses[1] == others[1] || houses[2] == others[2];
+  }
+
+  /** Returns the house of each cell that is of the first kind, the second or the third: 0 to 2. */
+  public int[] ofKind(int kind) {
+    int[] houses = new int[CELLS];
+    for (int cell = 0; cell < CELLS; cell++) {
+      houses[cell] = ofCell[cell][kind];
+    }
+    return houses;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal;
 
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /**
@@ -75,7 +76,7 @@ public final class Relation {
 
   /** Says that one thing leads to another. */
   public void add(int from, int to) {
-    bits[from * stride + (to >>> 6)] |= 1L << to;
+    bits[from * stride + (to >>> 6)] |= CellBits.bit(to);
   }
 
   /** Says that a thing leads to all that a thing of another relation leads to. */
@@ -88,24 +89,24 @@ public final class Relation {
   /** Says that a thing leads to all that it leads to by one relation and then by another. */
   public void addThrough(int from, Relation first, Relation second) {
     for (int word = 0; word < first.words; word++) {
-      for (long rest = first.word(from, word); rest != 0; rest &= rest - 1) {
-        addAll(from, second, word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+      for (long rest = first.word(from, word); rest != 0; rest = CellBits.withoutLowest(rest)) {
+        addAll(from, second, word * Long.SIZE + CellBits.lowest(rest));
       }
     }
   }
 
   /** Says that a thing brings something. */
   public void bring(int from, int brought) {
-    bits[from * stride + words + (brought >>> 6)] |= 1L << brought;
+    bits[from * stride + words + (brought >>> 6)] |= CellBits.bit(brought);
   }
 
   public boolean leads(int from, int to) {
-    return (bits[from * stride + (to >>> 6)] >>> to & 1) != 0;
+    return CellBits.contains(bits[from * stride + (to >>> 6)], to);
   }
 
   /** Returns whether a thing brings something. */
   public boolean brings(int from, int brought) {
-    return (bits[from * stride + words + (brought >>> 6)] >>> brought & 1) != 0;
+    return CellBits.contains(bits[from * stride + words + (brought >>> 6)], brought);
   }
 
   /** Returns whether a thing brings something that a thing of another relation leads to. */
@@ -134,7 +135,7 @@ public final class Relation {
     for (int word = to >>> 6; word < words; word++, mask = -1L) {
       long rest = bits[from * stride + word] & mask;
       if (rest != 0) {
-        return word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+        return word * Long.SIZE + CellBits.lowest(rest);
       }
     }
     return NONE;
@@ -182,7 +183,7 @@ public final class Relation {
     for (int word = 0; word < words; word++) {
       long open = bits[row + word] & ~followed[word];
       if (open != 0) {
-        return word * Long.SIZE + Long.numberOfTrailingZeros(open);
+        return word * Long.SIZE + CellBits.lowest(open);
       }
     }
     return NONE;
@@ -190,7 +191,7 @@ public final class Relation {
 
   private void follow(int row, int via, boolean isClosed) {
     int other = via * stride;
-    followed[via >>> 6] |= 1L << via;
+    CellBits.add(followed, via);
     for (int word = 0; word < words; word++) {
       long more = bits[other + word];
       bits[row + word] |= more;

@@ -1,11 +1,9 @@
 package io.github.nonet.internal;
 
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Spliterator;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The solutions of a search, each of which is searched for when it is asked for.
@@ -34,40 +32,26 @@ public interface SolutionSearch<S> {
   }
 
   default Stream<S> solutions() {
-    return StreamSupport.stream(new InTurn<>(this), false);
+    return new InTurn<>(this).stream();
   }
 
   /** A search goes one way: nothing to split, and no solution is found before it is wanted. */
-  final class InTurn<S> implements Spliterator<S> {
+  final class InTurn<S> extends Pull<S> {
     private final SolutionSearch<S> search;
 
     private InTurn(SolutionSearch<S> search) {
+      super(DISTINCT | IMMUTABLE);
       this.search = search;
     }
 
     @Override
-    public boolean tryAdvance(Consumer<? super S> action) {
-      Objects.requireNonNull(action, "action");
-      if (!search.next()) {
-        return false;
-      }
-      action.accept(search.solution());
-      return true;
+    protected @Nullable S next() {
+      return search.next() ? search.solution() : null;
     }
 
     @Override
-    public Spliterator<S> trySplit() {
+    public @Nullable Spliterator<S> trySplit() {
       return null;
-    }
-
-    @Override
-    public long estimateSize() {
-      return Long.MAX_VALUE;
-    }
-
-    @Override
-    public int characteristics() {
-      return ORDERED | DISTINCT | NONNULL | IMMUTABLE;
     }
   }
 }

@@ -152,7 +152,7 @@ public final class ExplainerRating {
   public static Stream<RatedStep> path(Puzzle puzzle, SearchLimit limit) {
     Candidates candidates = Candidates.of(puzzle);
     Objects.requireNonNull(limit, "limit");
-    return RatedPath.from(candidates, () -> walk(candidates, limit));
+    return new RatedPath(candidates, () -> walk(candidates, limit)).stream();
   }
 
   private static Function<Candidates, @Nullable RatedStep> walk(

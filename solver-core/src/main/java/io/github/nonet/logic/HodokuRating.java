@@ -117,7 +117,7 @@ public final class HodokuRating {
   public static Stream<RatedStep> path(Board puzzle, SearchLimit limit) {
     Objects.requireNonNull(puzzle, "puzzle");
     Objects.requireNonNull(limit, "limit");
-    return RatedPath.from(Candidates.of(puzzle), () -> walk(puzzle, limit));
+    return new RatedPath(Candidates.of(puzzle), () -> walk(puzzle, limit)).stream();
   }
 
   private static Function<Candidates, @Nullable RatedStep> walk(Board puzzle, SearchLimit limit) {

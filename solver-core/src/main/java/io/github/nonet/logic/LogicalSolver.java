@@ -9,6 +9,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.LeadUp;
 import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.sets.Lists;
@@ -246,9 +247,12 @@ public final class LogicalSolver {
     Candidates state = Candidates.of(puzzle);
     StepSearch search = search();
     List<Step> steps = path(search, state, step -> !step.placements().isEmpty()).steps();
-    return steps.isEmpty() || steps.get(steps.size() - 1).placements().isEmpty()
-        ? Optional.empty()
-        : Optional.of(new LeadUp(state, search::steps).of(steps));
+    if (steps.isEmpty() || steps.get(steps.size() - 1).placements().isEmpty()) {
+      return Optional.empty();
+    }
+    LeadUp<Step, Candidates> leadUp = new LeadUp<>(state, Step::applyTo, search::same);
+    List<Step> needed = leadUp.of(steps);
+    return Optional.of(new SolutionPath(needed, leadUp.after(needed)));
   }
 
   /** Returns the path of first steps up to one that is enough, or until there is no step. */
@@ -275,7 +279,8 @@ public final class LogicalSolver {
    */
   public Stream<Step> steps(Puzzle puzzle) {
     Candidates state = Candidates.of(puzzle);
-    return StepSpliterator.stream(() -> search().all(state));
+    StepSpliterator steps = new StepSpliterator(() -> search().all(state));
+    return steps.stream().onClose(steps::close);
   }
 
   /**

@@ -166,16 +166,18 @@ public final class StepPicture implements Picture {
    */
   private Shown shown() {
     Reason reason = step.reason();
-    if (detail == Detail.FULL) {
-      return new Shown(
-          reason.parts().stream().map(StepPicture::shown).collect(Lists.toList()),
-          reason.links().stream()
-              .map(link -> new Shown.Arrow(link.from(), link.to(), link.strong()))
-              .collect(Lists.toList()),
-          step.placements(),
-          step.eliminations());
-    }
-    return detail == Detail.WHERE ? Shown.of(List.of(shown(where()))) : Shown.NOTHING;
+    return switch (detail) {
+      case TECHNIQUE -> Shown.NOTHING;
+      case WHERE -> Shown.of(List.of(shown(where())));
+      case FULL ->
+          new Shown(
+              reason.parts().stream().map(StepPicture::shown).collect(Lists.toList()),
+              reason.links().stream()
+                  .map(link -> new Shown.Arrow(link.from(), link.to(), link.strong()))
+                  .collect(Lists.toList()),
+              step.placements(),
+              step.eliminations());
+    };
   }
 
   private static Shown.Highlight shown(Part part) {

@@ -91,8 +91,15 @@ final class StepSearch {
     return searches.stream().map(search -> search.apply(candidates)).iterator();
   }
 
+  /** Returns a step if it is one of those of its technique in some candidates. */
+  Optional<Step> same(Step step, Candidates candidates) {
+    try (Stream<Step> found = steps(step.technique(), candidates)) {
+      return found.filter(step::equals).findFirst();
+    }
+  }
+
   /** Returns the steps of a technique; of the user's techniques together, for their constant. */
-  Stream<Step> steps(Technique technique, Candidates candidates) {
+  private Stream<Step> steps(Technique technique, Candidates candidates) {
     return technique == Technique.USER_DEFINED
         ? own.stream().flatMap(finder -> steps(finder, candidates))
         : steps(technique, stateOf(candidates));

@@ -1,14 +1,11 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.internal.Pull;
 import java.util.Collections;
 import java.util.Iterator;
-import java.util.Objects;
 import java.util.Spliterator;
-import java.util.Spliterators;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,48 +15,43 @@ import org.jspecify.annotations.Nullable;
  * <p>A {@code flatMap} does not do: what pulls from it, as an iterator does, gets all of an outer
  * element at once. JDK 17 does so too where one is in another.
  */
-final class StepSpliterator implements Spliterator<Step> {
+final class StepSpliterator extends Pull<Step> {
   private final Supplier<Iterator<Stream<Step>>> begin;
   private @Nullable Iterator<Stream<Step>> techniques;
   private Stream<Step> open = Stream.empty();
-  private Spliterator<Step> steps = Spliterators.emptySpliterator();
-
-  private StepSpliterator(Supplier<Iterator<Stream<Step>>> begin) {
-    this.begin = begin;
-  }
+  private Iterator<Step> steps = Collections.emptyIterator();
 
   /**
-   * Returns the steps of all techniques.
+   * The steps of all techniques.
    *
    * @param begin is called when the first step is asked for; its iterator makes each stream when it
    *     is reached
    */
-  static Stream<Step> stream(Supplier<Iterator<Stream<Step>>> begin) {
-    StepSpliterator steps = new StepSpliterator(begin);
-    return StreamSupport.stream(steps, false).onClose(steps::close);
+  StepSpliterator(Supplier<Iterator<Stream<Step>>> begin) {
+    super(0);
+    this.begin = begin;
   }
 
   @Override
-  public boolean tryAdvance(Consumer<? super Step> action) {
-    Objects.requireNonNull(action, "action");
+  protected @Nullable Step next() {
     if (techniques == null) {
       techniques = begin.get();
     }
-    while (!steps.tryAdvance(action)) {
+    while (!steps.hasNext()) {
       open.close();
       if (!techniques.hasNext()) {
-        return false;
+        return null;
       }
       open = techniques.next();
-      steps = open.spliterator();
+      steps = open.iterator();
     }
-    return true;
+    return steps.next();
   }
 
   /** Wants no more steps. */
-  private void close() {
+  void close() {
     techniques = Collections.emptyIterator();
-    steps = Spliterators.emptySpliterator();
+    steps = Collections.emptyIterator();
     open.close();
   }
 
@@ -67,15 +59,5 @@ final class StepSpliterator implements Spliterator<Step> {
   @Override
   public @Nullable Spliterator<Step> trySplit() {
     return null;
-  }
-
-  @Override
-  public long estimateSize() {
-    return Long.MAX_VALUE;
-  }
-
-  @Override
-  public int characteristics() {
-    return ORDERED | NONNULL;
   }
 }

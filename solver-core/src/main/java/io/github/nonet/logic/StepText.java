@@ -29,15 +29,20 @@ final class StepText {
   /** Returns the step as text. */
   String describe(Facts step, Detail detail) {
     Words words = new Words(language, step);
+    return switch (detail) {
+      case TECHNIQUE -> words.apply("technique");
+      case WHERE -> say(key(step, "where"), words);
+      case FULL -> full(step, words);
+    };
+  }
+
+  private String full(Facts step, Words words) {
+    String named = say("step", words) + ' ' + reason(step, words);
+    if (step.reason() instanceof Reason.Searched) {
+      return named;
+    }
     String result = step.placements().isEmpty() ? "eliminates" : "places";
-    if (detail == Detail.FULL && step.reason() instanceof Reason.Searched) {
-      return say("step", words) + ' ' + reason(step, words);
-    }
-    if (detail == Detail.FULL) {
-      return String.join(" ", say("step", words), reason(step, words), say(result, words));
-    }
-    boolean isWhere = detail == Detail.WHERE;
-    return isWhere ? say(key(step, "where"), words) : words.apply("technique");
+    return named + ' ' + say(result, words);
   }
 
   /** Returns the reason; of several reasons read as one step, that of each. */

@@ -4,6 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.House;
 import io.github.nonet.Inference;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Part.Role;
@@ -344,7 +345,7 @@ final class Words implements UnaryOperator<String> {
 
   private static boolean sees(List<Integer> cells, List<Integer> others) {
     return cells.stream()
-        .anyMatch(cell -> Arrays.stream(Geometry.PEERS[cell]).anyMatch(others::contains));
+        .anyMatch(cell -> Arrays.stream(HouseTables.PEERS[cell]).anyMatch(others::contains));
   }
 
   private String fins(Reason.Fish fish) {

@@ -1,15 +1,14 @@
 package io.github.nonet.text;
 
+import io.github.nonet.internal.Pull;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.Buffer;
 import java.nio.CharBuffer;
-import java.util.Spliterator;
-import java.util.Spliterators.AbstractSpliterator;
-import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** The lines of a text, of which none can fill the memory. */
-final class LineSpliterator extends AbstractSpliterator<String> {
+final class LineSpliterator extends Pull<String> {
   static final int LONGEST = 10_000_000;
   private static final int BUFFER_SIZE = 8_192;
 
@@ -27,25 +26,24 @@ final class LineSpliterator extends AbstractSpliterator<String> {
   private boolean isAfterReturn;
 
   LineSpliterator(Readable text) {
-    super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
+    super(IMMUTABLE);
     this.text = text;
     window.limit(0);
   }
 
   @Override
-  public boolean tryAdvance(Consumer<? super String> action) {
+  protected @Nullable String next() {
     boolean isWhole = false;
     while (!isWhole && fill()) {
       isWhole = readToLineEnd();
     }
     if (!isWhole && line.length() == 0) {
-      return false;
+      return null;
     }
     String next = line.toString();
     line.setLength(0);
     number++;
-    action.accept(next);
-    return true;
+    return next;
   }
 
   /** Takes characters from the buffer and returns whether they end the line. */

@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /**
  * The formats in which people keep puzzles in files. Reading turns lines into puzzles, writing
@@ -91,7 +90,7 @@ public enum PuzzleFormat {
    */
   public static Stream<String> lines(Readable text) {
     Objects.requireNonNull(text, "text");
-    return StreamSupport.stream(new LineSpliterator(text), false);
+    return new LineSpliterator(text).stream();
   }
 
   /**
@@ -210,8 +209,7 @@ public enum PuzzleFormat {
   private Stream<TextPuzzle> read(
       List<String> first, Iterator<String> rest, Consumer<? super PuzzleFormatException> faults) {
     Objects.requireNonNull(faults, "faults");
-    return StreamSupport.stream(
-        new PuzzleSpliterator(parsers.get(), first.iterator(), rest, faults), false);
+    return new PuzzleSpliterator(parsers.get(), first.iterator(), rest, faults).stream();
   }
 
   /**

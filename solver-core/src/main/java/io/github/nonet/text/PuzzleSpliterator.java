@@ -1,13 +1,12 @@
 package io.github.nonet.text;
 
+import io.github.nonet.internal.Pull;
 import java.util.Iterator;
-import java.util.Spliterator;
-import java.util.Spliterators.AbstractSpliterator;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The puzzles that a parser makes of lines, each when it is asked for. */
-final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
+final class PuzzleSpliterator extends Pull<TextPuzzle> {
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
   private final LineParser parser;
@@ -27,7 +26,7 @@ final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
       Iterator<String> first,
       Iterator<String> rest,
       Consumer<? super PuzzleFormatException> faults) {
-    super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
+    super(IMMUTABLE);
     this.parser = parser;
     this.first = first;
     this.rest = rest;
@@ -35,17 +34,16 @@ final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
   }
 
   @Override
-  public boolean tryAdvance(Consumer<? super TextPuzzle> action) {
+  protected @Nullable TextPuzzle next() {
     while (true) {
       Object found = parser.poll();
       if (found instanceof TextPuzzle puzzle) {
-        action.accept(puzzle);
-        return true;
+        return puzzle;
       }
       if (found instanceof PuzzleFormatException fault) {
         faults.accept(fault);
       } else if (!feed()) {
-        return false;
+        return null;
       }
     }
   }

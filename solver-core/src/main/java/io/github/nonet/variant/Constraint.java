@@ -685,7 +685,7 @@ public final class Constraint implements Serializable {
     return TableMaker.pairs(allowed::allows);
   }
 
-  private static Constraint own(ConstraintKind kind, String name, Table.Maker maker, int... cells) {
+  private static Constraint own(ConstraintKind kind, String name, Table.Maker maker, int[] cells) {
     Objects.requireNonNull(name, "name");
     return new Constraint(ConstraintData.own(kind, name, maker, cells), 0);
   }
@@ -714,7 +714,7 @@ public final class Constraint implements Serializable {
   }
 
   /** Returns the number of values, which one value per cell determines; throws if there is none. */
-  private int requireValues(int... values) {
+  private int requireValues(int[] values) {
     Arguments.requireLength("values", values.length, data.cells().length);
     int most = Math.max(USUAL_SYMBOLS, Arrays.stream(values).max().orElse(0));
     int known = symbols > 0 ? symbols : Math.min(most, LayoutPlan.MOST_SYMBOLS);

@@ -6,8 +6,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.generate.GenerationFailedException;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
-import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.ClueRequest;
+import io.github.nonet.internal.GeneratorOptions;
 import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.SplitMix64;
@@ -21,8 +20,6 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -78,9 +75,9 @@ public final class GridGenerator {
     rules = builder.rules;
     request = builder.request();
     GridRefusals.check(request);
-    seed = builder.seed != null ? builder.seed : new SplittableRandom().nextLong();
-    maxAttempts = builder.maxAttempts;
-    Duration maxTime = Duration.ofNanos(builder.maxNanos);
+    seed = builder.options.seed();
+    maxAttempts = builder.options.maxAttempts();
+    Duration maxTime = Duration.ofNanos(builder.options.maxNanos());
     limit = SearchLimit.time(maxTime);
     classic =
         request.isClassic() ? ClassicPuzzles.generator(request, seed, maxAttempts, maxTime) : null;
@@ -277,16 +274,9 @@ public final class GridGenerator {
    * @since 1.0.0
    */
   public static final class Builder {
-    private static final long DEFAULT_ATTEMPTS = 10_000;
-
     private final Rules rules;
-    private @Nullable Long seed;
+    private final GeneratorOptions options;
     private Symmetry symmetry = Symmetry.NONE;
-    private int minClues;
-    private int maxClues;
-    private boolean isAnyCount = true;
-    private boolean minimal;
-    private @Nullable Set<Integer> pattern;
     private @Nullable Grid solution;
     private @Nullable Level level;
     private int minCells;
@@ -294,11 +284,10 @@ public final class GridGenerator {
     private int minSum = 1;
     private int maxSum;
     private boolean hasSums;
-    private long maxAttempts = DEFAULT_ATTEMPTS;
-    private long maxNanos = Long.MAX_VALUE;
 
     private Builder(Rules rules) {
       this.rules = rules;
+      options = new GeneratorOptions(rules.cellCount());
       maxSum = Cages.greatestSum(rules.valueCount());
     }
 
@@ -310,7 +299,7 @@ public final class GridGenerator {
      * @return this
      */
     public Builder seed(long seed) {
-      this.seed = seed;
+      options.setSeed(seed);
       return this;
     }
 
@@ -348,12 +337,7 @@ public final class GridGenerator {
      * @throws IllegalArgumentException if they are out of range
      */
     public Builder clues(int min, int max) {
-      if (min < 0 || max < min || max > rules.cellCount()) {
-        throw Refusal.range("clues", min, max, 0, rules.cellCount());
-      }
-      minClues = min;
-      maxClues = max;
-      isAnyCount = false;
+      options.setClues(min, max);
       return this;
     }
 
@@ -364,7 +348,7 @@ public final class GridGenerator {
      * @return this
      */
     public Builder minimal(boolean minimal) {
-      this.minimal = minimal;
+      options.setMinimal(minimal);
       return this;
     }
 
@@ -376,9 +360,7 @@ public final class GridGenerator {
      * @throws IndexOutOfBoundsException if there is no such cell
      */
     public Builder pattern(Collection<Integer> cells) {
-      Set<Integer> ownCells = Set.copyOf(Objects.requireNonNull(cells, "cells"));
-      ownCells.forEach(cell -> Arguments.requireIndex("cell", cell, rules.cellCount()));
-      pattern = ownCells;
+      options.setPattern(cells);
       return this;
     }
 
@@ -488,10 +470,7 @@ public final class GridGenerator {
      * @throws IllegalArgumentException if it is not
      */
     public Builder maxAttempts(long maxAttempts) {
-      if (maxAttempts < 1) {
-        throw Refusal.argument("maxAttempts is " + maxAttempts, "1 or more");
-      }
-      this.maxAttempts = maxAttempts;
+      options.setMaxAttempts(maxAttempts);
       return this;
     }
 
@@ -505,10 +484,7 @@ public final class GridGenerator {
      * @throws IllegalArgumentException if it is not
      */
     public Builder maxTime(Duration time) {
-      if (Objects.requireNonNull(time, "time").isNegative() || time.isZero()) {
-        throw new IllegalArgumentException("time is " + time + "; expected more than zero");
-      }
-      this.maxNanos = Arguments.nanos(time);
+      options.setMaxTime(time);
       return this;
     }
 
@@ -517,13 +493,12 @@ public final class GridGenerator {
       if (hasSums && !hasCages) {
         throw new IllegalArgumentException("sums are for cages; expected a call of cages");
       }
-      int most = !isAnyCount ? maxClues : hasCages ? 0 : rules.cellCount();
       GridRequest.CageWish wish =
           hasCages ? new GridRequest.CageWish(minCells, maxCells, minSum, maxSum) : null;
       return new GridRequest(
           rules.tables,
           symmetry,
-          new ClueRequest(minClues, most, minimal, pattern),
+          options.clues(0, hasCages ? 0 : rules.cellCount()),
           solution == null ? null : solution.toArray(),
           level,
           wish);

@@ -12,7 +12,6 @@ import io.github.nonet.logic.GridTechnique;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /**
  * Solves grids of any size and rules the way people do, step by step, with a reason for each step.
@@ -147,7 +146,9 @@ public final class GridLogicalSolver {
   /**
    * {@return the path to the next placed value, whose last step is the only one that places a
    * value; empty if no technique gets there} It is the path of {@link #solve} without the steps
-   * that the placement does not need, so no step of it can be left out.
+   * that the placement does not need, so no step of it can be left out. Each step is one of the
+   * {@link #steps} of the state before it. If the techniques get stuck, the path is what a search
+   * finds in the given state, provided that it is a value.
    *
    * <p>If the placement needs many steps, this takes about ten milliseconds.
    *
@@ -168,7 +169,7 @@ public final class GridLogicalSolver {
    */
   public Stream<GridStep> steps(GridPuzzle puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
-    return StreamSupport.stream(new GridSteps(() -> search(puzzle)), false);
+    return new GridSteps(() -> search(puzzle)).stream();
   }
 
   /**

@@ -52,7 +52,7 @@ public final class GridPicture implements Picture {
 
   private final Detail detail;
 
-  private GridPicture(Rules rules, byte[] values, byte[] clues, int... marks) {
+  private GridPicture(Rules rules, byte[] values, byte[] clues, int[] marks) {
     this(
         rules,
         Drawing.of(rules.tables.layout, rules.tables.cages, values, clues, marks),
@@ -211,16 +211,26 @@ public final class GridPicture implements Picture {
    * </pre>
    */
   private Shown shown() {
-    if (step == null || detail == Detail.TECHNIQUE) {
+    if (step == null) {
       return Shown.NOTHING;
     }
+    return switch (detail) {
+      case TECHNIQUE -> Shown.NOTHING;
+      case WHERE -> Shown.of(List.of(where(step.deduction)));
+      case FULL -> full(step);
+    };
+  }
+
+  private Highlight where(GridDeduction reason) {
+    return reason.base().length > 0 ? base(reason) : part("defining", 0, reason.causes());
+  }
+
+  private Highlight base(GridDeduction reason) {
+    return new Highlight("house", houses(reason.base()), List.of(), List.of());
+  }
+
+  private Shown full(GridStep step) {
     GridDeduction reason = step.deduction;
-    boolean isFull = detail == Detail.FULL;
-    Highlight base = new Highlight("house", houses(reason.base()), List.of(), List.of());
-    if (!isFull) {
-      return Shown.of(
-          List.of(reason.base().length > 0 ? base : part("defining", 0, reason.causes())));
-    }
     if (!step.inferences().isEmpty()) {
       return Shown.of(step.inferences(), gap(reason), step.placements(), step.eliminations());
     }
@@ -230,7 +240,7 @@ public final class GridPicture implements Picture {
         List.of(
             part("defining", values, reason.causes()),
             part("second", values, reason.others()),
-            base,
+            base(reason),
             new Highlight("target", houses(reason.cover()), List.of(), List.of())),
         List.of(),
         step.placements(),
@@ -249,14 +259,14 @@ public final class GridPicture implements Picture {
         .collect(Lists.toList());
   }
 
-  private List<int[]> houses(int... units) {
+  private List<int[]> houses(int[] units) {
     return Arrays.stream(units)
         .mapToObj(rules.tables.structure::cellsOfUnit)
         .collect(Lists.toList());
   }
 
   /** Returns cells in a role, and those of their candidates that are among the values. */
-  private Highlight part(String role, int values, int... cells) {
+  private Highlight part(String role, int values, int[] cells) {
     List<Candidate> candidates = new ArrayList<>();
     for (int cell : cells) {
       for (int value : new ValueSet(drawing.marks()[cell] & values)) {

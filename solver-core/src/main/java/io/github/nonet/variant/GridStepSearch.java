@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import io.github.nonet.Candidate;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.LeadUp;
 import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridStepSolver;
@@ -56,13 +57,23 @@ final class GridStepSearch {
 
   /** Takes the next step. */
   Optional<GridStep> next() {
-    Optional<GridStep> found = logic.step().map(this::step);
-    boolean isSearch = !found.isPresent() && maySearch;
-    Optional<GridStep> step = isSearch ? searched(open()) : found;
+    Optional<GridStep> found = nextOfTechnique();
+    return found.isPresent() || !maySearch ? found : nextOfSearch();
+  }
+
+  private Optional<GridStep> nextOfTechnique() {
+    Optional<GridStep> step = logic.step().map(this::step);
     step.ifPresent(it -> state = it.applyTo(state));
-    if (isSearch && step.isPresent()) {
-      load();
-    }
+    return step;
+  }
+
+  private Optional<GridStep> nextOfSearch() {
+    Optional<GridStep> step = searched(open());
+    step.ifPresent(
+        it -> {
+          state = it.applyTo(state);
+          load();
+        });
     return step;
   }
 
@@ -71,7 +82,12 @@ final class GridStepSearch {
   }
 
   private Optional<GridStep> searched(IntStream cells) {
-    return new GridSolutionCheck(state, limit, watch).agreement(cells).map(this::step);
+    return searched(state, cells);
+  }
+
+  /** Searches in the candidates that are left now; a state that led here has the same solutions. */
+  private Optional<GridStep> searched(GridCandidates earlier, IntStream cells) {
+    return new GridSolutionCheck(earlier, limit, watch).agreement(cells, state).map(this::step);
   }
 
   /** Returns the next step of the same state, without taking any; empty after the last. */
@@ -108,70 +124,52 @@ final class GridStepSearch {
 
   /** Takes steps until one places a value; returns those that it needs. */
   Optional<GridPath> placement() {
+    LeadUp<GridStep, GridCandidates> leadUp = new LeadUp<>(state, GridStep::applyTo, this::same);
     GridCandidates start = state;
     List<GridStep> steps = new ArrayList<>();
-    for (Optional<GridStep> step = next(); step.isPresent(); step = next()) {
+    while (true) {
+      Optional<GridStep> step = nextOfTechnique();
+      if (!step.isPresent() && maySearch) {
+        // A search needs no steps before it.
+        Optional<GridStep> atOnce = isSearched ? Optional.empty() : searched(start, open());
+        isSearched = true;
+        if (atOnce.isPresent() && !atOnce.get().placements().isEmpty()) {
+          return Optional.of(path(leadUp, List.of(atOnce.get())));
+        }
+        step = nextOfSearch();
+      }
+      if (!step.isPresent()) {
+        return Optional.empty();
+      }
       steps.add(step.get());
       if (!step.get().placements().isEmpty()) {
-        List<GridStep> needed = needed(start, steps);
-        return Optional.of(new GridPath(needed, after(start, needed)));
+        return Optional.of(path(leadUp, leadUp.of(steps)));
       }
     }
-    return Optional.empty();
   }
 
-  private static GridCandidates after(GridCandidates start, List<GridStep> steps) {
-    GridCandidates end = start;
-    for (GridStep step : steps) {
-      end = step.applyTo(end);
-    }
-    return end;
+  private static GridPath path(LeadUp<GridStep, GridCandidates> leadUp, List<GridStep> steps) {
+    return new GridPath(steps, leadUp.after(steps));
   }
 
-  /**
-   * Returns the steps without those that the last one does not need: each in turn is left out, the
-   * latest first, and stays out if the others are still found.
-   */
-  private List<GridStep> needed(GridCandidates start, List<GridStep> steps) {
-    List<GridStep> needed = new ArrayList<>(steps);
-    for (int i = steps.size() - 2; i >= 0; i--) {
-      GridStep left = needed.remove(i);
-      if (!areFound(start, needed, i)) {
-        needed.add(i, left);
-      }
-    }
-    return needed;
-  }
-
-  private boolean areFound(GridCandidates start, List<GridStep> steps, int first) {
-    state = start;
-    for (int i = 0; i < steps.size(); i++) {
-      GridStep step = steps.get(i);
-      if (i >= first && !isFound(step)) {
-        return false;
-      }
-      state = step.applyTo(state);
-    }
-    return true;
-  }
-
-  /** Returns whether a step is one of the state; one of a search is, as it needs no reason. */
-  private boolean isFound(GridStep wanted) {
+  /** Returns the step of some candidates that does the same by the same technique. */
+  private Optional<GridStep> same(GridStep wanted, GridCandidates candidates) {
+    state = candidates;
     if (wanted.technique() == GridTechnique.BRUTE_FORCE) {
-      return true;
+      return searched(open()).filter(wanted::doesSame);
     }
     load();
     if (wanted.technique() == GridTechnique.CONTRADICTION) {
       Candidate gone = wanted.eliminations().get(0);
-      return logic.contradicts(gone.cell(), gone.digit());
+      return logic.contradiction(gone.cell(), gone.digit()).map(this::step);
     }
     Optional<GridStep> found = logic.another().map(this::step);
     while (found.isPresent() && found.get().technique().compareTo(wanted.technique()) <= 0) {
       if (found.get().doesSame(wanted)) {
-        return true;
+        return found;
       }
       found = logic.another().map(this::step);
     }
-    return false;
+    return Optional.empty();
   }
 }

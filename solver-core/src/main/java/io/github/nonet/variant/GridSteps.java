@@ -1,14 +1,11 @@
 package io.github.nonet.variant;
 
-import java.util.Objects;
-import java.util.Optional;
-import java.util.Spliterators;
-import java.util.function.Consumer;
+import io.github.nonet.internal.Pull;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** All steps of a state, each looked for when it is asked for. */
-final class GridSteps extends Spliterators.AbstractSpliterator<GridStep> {
+final class GridSteps extends Pull<GridStep> {
   private final Supplier<GridStepSearch> begin;
   private @Nullable GridStepSearch search;
 
@@ -18,18 +15,15 @@ final class GridSteps extends Spliterators.AbstractSpliterator<GridStep> {
    * @param begin is called when the first step is asked for
    */
   GridSteps(Supplier<GridStepSearch> begin) {
-    super(Long.MAX_VALUE, ORDERED | NONNULL | DISTINCT);
+    super(DISTINCT);
     this.begin = begin;
   }
 
   @Override
-  public boolean tryAdvance(Consumer<? super GridStep> action) {
-    Objects.requireNonNull(action, "action");
+  protected @Nullable GridStep next() {
     if (search == null) {
       search = begin.get();
     }
-    Optional<GridStep> step = search.another();
-    step.ifPresent(action);
-    return step.isPresent();
+    return search.another().orElse(null);
   }
 }

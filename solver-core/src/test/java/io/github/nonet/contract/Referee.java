@@ -87,7 +87,7 @@ public final class Referee {
   private static int cellWithFewestDigits(int[][] digits) {
     int best = -1;
     int fewest = 10;
-    for (int cell = 0; cell < 81; cell++) {
+    for (int cell = 0; cell < 81 && fewest > 1; cell++) {
       if (digits[cell / 9][cell % 9] == 0) {
         int fitting = countFitting(digits, cell);
         if (fitting < fewest) {

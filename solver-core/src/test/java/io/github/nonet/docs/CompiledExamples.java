@@ -19,12 +19,28 @@ import javax.tools.ToolProvider;
  */
 final class CompiledExamples {
   private static final Map<Path, Path> FOLDERS = new ConcurrentHashMap<>();
+  private static final Map<Path, Path> HOSTED_FOLDERS = new ConcurrentHashMap<>();
 
   private CompiledExamples() {}
 
   /** Returns the folder with the classes of {@code program}, for a class path. */
   static Path folderOf(Path program, String libraries) {
     return FOLDERS.computeIfAbsent(program, file -> compile(file, libraries));
+  }
+
+  /** Returns the folder with the classes of {@code program} as {@link HostedExample} runs it. */
+  static Path hostedFolderOf(Path program, String libraries) {
+    return HOSTED_FOLDERS.computeIfAbsent(program, file -> compileHosted(file, libraries));
+  }
+
+  private static Path compileHosted(Path program, String libraries) {
+    try {
+      Path copy = temporaryFolder().resolve(program.getFileName());
+      Files.writeString(copy, HostedExample.source(Files.readString(program)));
+      return compile(copy, libraries);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Path compile(Path program, String libraries) {

@@ -3,6 +3,7 @@ package io.github.nonet.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Tries;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
@@ -15,7 +16,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 
-/** Starts single-file programs in a JVM of their own, as a user would. */
+/**
+ * Starts single-file programs: as a user would in a JVM of their own where everything is tried, and
+ * in the JVM of the tests where tests are quick, because a JVM takes longer to start than to run.
+ */
 final class Example {
   /** The root of the checkout; tests run in their module's folder. */
   static final Path ROOT = Path.of("").toAbsolutePath().getParent();
@@ -72,6 +76,11 @@ final class Example {
   /** Runs a program on these bytes. */
   static Outcome run(byte[] input, Path program, String... arguments)
       throws IOException, InterruptedException {
+    if (!Tries.areAll() && HostedExample.canRun(program)) {
+      String path = libraryPath() + System.getProperty("path.separator") + location(Example.class);
+      Path classes = CompiledExamples.hostedFolderOf(program, path);
+      return HostedExample.run(classes, input, MAX_SECONDS, nameOf(program), arguments);
+    }
     List<String> command = compiled(program, arguments);
     return inFolder(folder -> run(command, input, folder.resolve("out"), folder));
   }
@@ -112,7 +121,11 @@ final class Example {
   private static List<String> compiled(Path program, String... arguments) {
     Path classes = CompiledExamples.folderOf(program, libraryPath());
     String classPath = libraryPath() + System.getProperty("path.separator") + classes;
-    return command(classPath, program.getFileName().toString().replace(".java", ""), arguments);
+    return command(classPath, nameOf(program), arguments);
+  }
+
+  private static String nameOf(Path program) {
+    return program.getFileName().toString().replace(".java", "");
   }
 
   private static List<String> command(String classPath, String program, String... arguments) {

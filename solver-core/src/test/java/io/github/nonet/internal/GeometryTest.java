@@ -62,13 +62,13 @@ class GeometryTest {
     TreeSet<Integer> peers = new TreeSet<>();
     House.all().stream().map(House::cells).filter(c -> c.contains(cell)).forEach(peers::addAll);
     peers.remove(cell);
-    assertThat(Arrays.stream(Geometry.PEERS[cell]).boxed()).containsExactlyElementsOf(peers);
-    assertThat(Geometry.PEERS[cell]).hasSize(20);
+    assertThat(Arrays.stream(HouseTables.PEERS[cell]).boxed()).containsExactlyElementsOf(peers);
+    assertThat(HouseTables.PEERS[cell]).hasSize(20);
   }
 
   @Test
   void peers_spelledOut() {
-    assertThat(Geometry.PEERS[19])
+    assertThat(HouseTables.PEERS[19])
         .containsExactly(
             0, 1, 2, 9, 10, 11, 18, 20, 21, 22, 23, 24, 25, 26, 28, 37, 46, 55, 64, 73);
   }

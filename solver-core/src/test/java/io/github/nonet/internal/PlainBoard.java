@@ -102,7 +102,7 @@ public final class PlainBoard {
   /** Gives a cell its digit, and takes it from the peers of the cell. */
   public void assign(int cell, int digit) {
     sets[cell] = ValueSet.bit(digit);
-    Arrays.stream(Geometry.PEERS[cell]).forEach(peer -> remove(peer, digit));
+    Arrays.stream(HouseTables.PEERS[cell]).forEach(peer -> remove(peer, digit));
   }
 
   /** Returns in how many cells of a house a digit may be. */

@@ -10,6 +10,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.House;
 import io.github.nonet.Level;
 import io.github.nonet.TextFormatException;
+import io.github.nonet.Tries;
 import io.github.nonet.generate.PuzzleGenerator;
 import java.util.ArrayList;
 import java.util.List;
@@ -186,7 +187,7 @@ class NotationTest {
     PuzzleGenerator generator =
         PuzzleGenerator.builder().explainerLevel(ExplainerLevel.EXPERT).build();
     LogicalSolver all = LogicalSolver.of(techniques());
-    for (Board puzzle : generator.stream().limit(3).toList()) {
+    for (Board puzzle : generator.stream().limit(Tries.of(1, 3)).toList()) {
       List<Candidates> states = states(puzzle);
       for (int i = 0; i < states.size(); i += 6) {
         all.steps(states.get(i)).limit(1_000).forEach(NotationTest::requireReadBack);

@@ -112,7 +112,8 @@ class HostileTextTest {
     List<String> parts = new ArrayList<>(start);
     Readable text =
         buffer -> {
-          String part = parts.isEmpty() ? "x" : parts.remove(0);
+          String part =
+              parts.isEmpty() ? "x".repeat(Tries.of(buffer.remaining(), 1)) : parts.remove(0);
           buffer.put(part);
           return part.length();
         };

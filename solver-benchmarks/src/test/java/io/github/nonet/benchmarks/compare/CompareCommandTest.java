@@ -10,6 +10,7 @@ import io.github.nonet.Board;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.benchmarks.Outcome;
+import io.github.nonet.benchmarks.Slices;
 import io.github.nonet.benchmarks.corpus.Corpus;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +33,11 @@ class CompareCommandTest {
   void slices() {
     Outcome outcome =
         Outcome.of(
-            "compare", "--seconds=2", "--algorithm=EXACT_COVER,BITMASK", "easy:40", "hard:9");
+            "compare",
+            "--seconds=" + Slices.of(1, 2),
+            "--algorithm=EXACT_COVER,BITMASK",
+            "easy:40",
+            "hard:9");
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out())
         .containsPattern(
@@ -102,9 +107,17 @@ class CompareCommandTest {
     assertThat(outcome.err()).startsWith("compare: --rate needs programs that rate");
   }
 
+  /** Such a program lives for a moment: neither the second compiler nor more threads pay off. */
   private static String fakeProgram(String arguments) {
     return String.join(
-        " ", JAVA, "-cp", "target/test-classes", FakeProgram.class.getName(), arguments);
+        " ",
+        JAVA,
+        "-XX:TieredStopAtLevel=1",
+        "-XX:+UseSerialGC",
+        "-cp",
+        "target/test-classes",
+        FakeProgram.class.getName(),
+        arguments);
   }
 
   @Test

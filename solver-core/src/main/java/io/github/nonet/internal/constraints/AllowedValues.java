@@ -25,14 +25,14 @@ public final class AllowedValues {
     return true;
   }
 
-  private static boolean allows(int[] cells, Form form, int... values) {
+  private static boolean allows(int[] cells, Form form, int[] values) {
     int[] sets = new int[form.cells().length];
     for (int i = 0; i < sets.length; i++) {
       int place = 0;
       while (cells[place] != form.cells()[i]) {
         place++;
       }
-      sets[i] = 1 << values[place];
+      sets[i] = ValueSet.bit(values[place]);
     }
     return Narrowing.narrow(form, sets);
   }

@@ -203,7 +203,7 @@ final class Automaton {
    *
    * @param parts for each state a state that represents its part
    */
-  private Table renumbered(int... parts) {
+  private Table renumbered(int[] parts) {
     int[] order = new int[count];
     Arrays.fill(order, Steps.NONE);
     int[] found = new int[count];

@@ -2,6 +2,7 @@ package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -53,7 +54,7 @@ public record Breach(
     }
     int[] sets = new int[cells.length];
     for (int i = 0; i < cells.length; i++) {
-      sets[i] = values[cells[i]] == 0 ? (1 << symbols) - 1 << 1 : 1 << values[cells[i]];
+      sets[i] = values[cells[i]] == 0 ? ValueSet.all(symbols) : ValueSet.bit(values[cells[i]]);
     }
     Breach breach = of(source, form instanceof Form.TwoCells, cells, values);
     if (!breach.cells.isEmpty() && !Narrowing.narrow(form, sets)) {

@@ -140,7 +140,7 @@ public final class ConstraintData {
     }
   }
 
-  private void requirePart(int... part) {
+  private void requirePart(int[] part) {
     if (part.length < kind.fewest() || part.length > kind.most()) {
       throw fault(
           Arguments.count(part.length, "cell", "cells"),

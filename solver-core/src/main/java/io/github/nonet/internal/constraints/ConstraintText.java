@@ -3,6 +3,7 @@ package io.github.nonet.internal.constraints;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.language.Texts;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -66,11 +67,11 @@ public final class ConstraintText {
     return String.join(":", fields);
   }
 
-  private static String list(int... numbers) {
+  private static String list(int[] numbers) {
     return Arrays.stream(numbers).mapToObj(Integer::toString).collect(Collectors.joining(COMMA));
   }
 
-  private static String products(int[] numbers, int... cells) {
+  private static String products(int[] numbers, int[] cells) {
     return IntStream.range(0, cells.length)
         .mapToObj(i -> numbers[i + 1] + "x" + cells[i])
         .collect(Collectors.joining(COMMA));
@@ -91,7 +92,7 @@ public final class ConstraintText {
             .collect(Collectors.joining(COMMA)));
   }
 
-  private static String steps(int... next) {
+  private static String steps(int[] next) {
     return Arrays.stream(next)
         .mapToObj(state -> state < 0 ? NO_STATE : "" + state)
         .collect(Collectors.joining("."));
@@ -222,13 +223,12 @@ public final class ConstraintText {
     String[] fields = fieldsFromBehind(kind, argument, kind == ConstraintKind.MACHINE ? 4 : 3);
     int[] cells = numbers(kind, fields[fields.length - 1], BASE);
     Table table =
-        kind == ConstraintKind.MACHINE
-            ? machine(fields, symbols, cells.length)
-            : new Table(
-                symbols,
-                kind == ConstraintKind.SETS
-                    ? sets(fields[1], symbols, cells.length)
-                    : relation(kind, fields[1], symbols));
+        switch (kind) {
+          case PAIRS, ANY_TWO -> new Table(symbols, relation(kind, fields[1], symbols));
+          case SETS -> new Table(symbols, sets(fields[1], symbols, cells.length));
+          case MACHINE -> machine(fields, symbols, cells.length);
+          default -> throw new AssertionError(kind);
+        };
     return ConstraintData.known(kind, fields[0], table, cells);
   }
 
@@ -250,7 +250,7 @@ public final class ConstraintText {
   }
 
   private static void requireSet(ConstraintKind kind, int set, int symbols) {
-    int all = (1 << symbols) - 1 << 1;
+    int all = ValueSet.all(symbols);
     if ((set & ~all) != 0) {
       throw Refusal.argument(
           kind.method() + " has the set " + Integer.toHexString(set),

@@ -3,6 +3,7 @@ package io.github.nonet.internal.constraints;
 import io.github.nonet.internal.constraints.TableMaker.PairTest;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -101,7 +102,7 @@ public final class FormMaker {
     return a == b * ratio || b == a * ratio;
   }
 
-  private int[] shared(int... relation) {
+  private int[] shared(int[] relation) {
     return relations.computeIfAbsent(IntBuffer.wrap(relation), key -> relation);
   }
 
@@ -109,8 +110,8 @@ public final class FormMaker {
     return shared(TableMaker.relation(symbols, test));
   }
 
-  private void addPair(int first, int second, int... next) {
-    int all = (1 << symbols) - 1 << 1;
+  private void addPair(int first, int second, int[] next) {
+    int all = ValueSet.all(symbols);
     if (Arrays.stream(next).anyMatch(set -> set != all)) {
       forms.add(new Form.TwoCells(new int[] {first, second}, next));
     }
@@ -120,7 +121,7 @@ public final class FormMaker {
     addNeighbours(cells, relation(test));
   }
 
-  private void addNeighbours(int[] cells, int... next) {
+  private void addNeighbours(int[] cells, int[] next) {
     for (int i = 1; i < cells.length; i++) {
       addPair(cells[i - 1], cells[i], next);
     }
@@ -135,7 +136,7 @@ public final class FormMaker {
 
   /** Adds what cells may hold without a look at others: sets of one value. */
   private void addEach(int[] cells, IntPredicate test) {
-    int[] sets = IntStream.rangeClosed(1, symbols).filter(test).map(value -> 1 << value).toArray();
+    int[] sets = IntStream.rangeClosed(1, symbols).filter(test).map(ValueSet::bit).toArray();
     for (int cell : cells) {
       forms.add(new Form.Sets(new int[] {cell}, sets));
     }
@@ -163,11 +164,11 @@ public final class FormMaker {
   }
 
   private int[] consecutive(int size) {
-    int lowest = (1 << size) - 1 << 1;
+    int lowest = ValueSet.all(size);
     return IntStream.rangeClosed(0, symbols - size).map(shift -> lowest << shift).toArray();
   }
 
-  private void addSets(int[] cells, int... sets) {
+  private void addSets(int[] cells, int[] sets) {
     size += sets.length;
     forms.add(new Form.Sets(cells, sets));
   }
@@ -180,12 +181,12 @@ public final class FormMaker {
     return factors;
   }
 
-  private void addSum(int total, int[] factors, int... cells) {
+  private void addSum(int total, int[] factors, int[] cells) {
     forms.add(new Form.Sum(total, factors, cells));
   }
 
   /** Adds that the digits of the pill make the sum of the shaft. */
-  private void addPill(int pill, int... cells) {
+  private void addPill(int pill, int[] cells) {
     int[] factors = factors(cells.length, pill);
     for (int i = pill - 2; i >= 0; i--) {
       factors[i] = factors[i + 1] * BASE;
@@ -193,21 +194,21 @@ public final class FormMaker {
     addSum(0, factors, cells);
   }
 
-  private void addDoubleArrow(int... cells) {
+  private void addDoubleArrow(int[] cells) {
     int[] factors = factors(cells.length, 1);
     factors[cells.length - 1] = -1;
     addSum(0, factors, cells);
   }
 
   /** Returns the pairs of cells as far from the middle. */
-  private static int[][] mirrored(int... cells) {
+  private static int[][] mirrored(int[] cells) {
     int[][] pairs = new int[cells.length / 2][];
     Arrays.setAll(pairs, i -> new int[] {cells[i], cells[cells.length - 1 - i]});
     return pairs;
   }
 
   /** Adds that cells as far from the middle have one sum, which is the value in the middle. */
-  private void addZipper(int... cells) {
+  private void addZipper(int[] cells) {
     List<int[]> parts = new ArrayList<>(List.of(mirrored(cells)));
     if (cells.length % 2 != 0) {
       parts.add(new int[] {cells[cells.length / 2]});
@@ -227,7 +228,7 @@ public final class FormMaker {
     }
   }
 
-  private void addEqualSum(int[] part, int... other) {
+  private void addEqualSum(int[] part, int[] other) {
     int[] cells = Lists.joined(part, other);
     addSum(0, factors(cells.length, part.length), cells);
   }
@@ -260,7 +261,7 @@ public final class FormMaker {
     forms.add(new Form.Machine(cells, 0, first.accepting(), first.next()));
   }
 
-  private Form.Machine machine(int[][] rows, int... cells) {
+  private Form.Machine machine(int[][] rows, int[] cells) {
     boolean[] accepting = new boolean[rows.length - 1];
     for (int state = 0; state < accepting.length; state++) {
       accepting[state] = rows[0][state] != 0;
@@ -275,7 +276,7 @@ public final class FormMaker {
   }
 
   /** Adds that the cell whose number is the first value has the value of the clue. */
-  private void addRoom(int clue, int... cells) {
+  private void addRoom(int clue, int[] cells) {
     addEach(new int[] {cells[0]}, value -> value <= cells.length && (value > 1 || clue == 1));
     for (int i = 1; i < cells.length; i++) {
       int number = i + 1;
@@ -284,7 +285,7 @@ public final class FormMaker {
   }
 
   /** Adds that the cell whose number is the value at a position holds that position. */
-  private void addIndexer(int position, int... cells) {
+  private void addIndexer(int position, int[] cells) {
     int index = cells[position - 1];
     addEach(new int[] {index}, value -> value <= cells.length);
     for (int i = 0; i < cells.length; i++) {
@@ -295,14 +296,14 @@ public final class FormMaker {
     }
   }
 
-  private void addPairs(int[][] pairs, int... relation) {
+  private void addPairs(int[][] pairs, int[] relation) {
     int[] next = shared(relation);
     for (int[] pair : pairs) {
       addPair(pair[0], pair[1], next);
     }
   }
 
-  private void addAnyTwo(int[] cells, int... relation) {
+  private void addAnyTwo(int[] cells, int[] relation) {
     int[] different = TableMaker.relation(symbols, (a, b) -> a != b);
     int[][] pairs =
         IntStream.range(0, cells.length * cells.length)

@@ -2,6 +2,7 @@ package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.BitSet;
 
 /** Finds the values by which a machine can go from its start to a good end. */
@@ -44,8 +45,8 @@ final class MachineNarrowing {
   private void goForward(int i) {
     BitSet reached = new BitSet();
     for (int state = layers[i].nextSetBit(0); state >= 0; state = layers[i].nextSetBit(state + 1)) {
-      for (int rest = sets[i]; rest != 0; rest &= rest - 1) {
-        int next = machine.next()[state][Integer.numberOfTrailingZeros(rest) - 1];
+      for (int rest = sets[i]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        int next = machine.next()[state][ValueSet.lowest(rest) - 1];
         if (next >= 0) {
           reached.set(next);
         }
@@ -69,9 +70,9 @@ final class MachineNarrowing {
 
   private int aliveValues(int i, int state) {
     int alive = 0;
-    for (int rest = sets[i]; rest != 0; rest &= rest - 1) {
-      int next = machine.next()[state][Integer.numberOfTrailingZeros(rest) - 1];
-      alive |= next >= 0 && layers[i + 1].get(next) ? rest & -rest : 0;
+    for (int rest = sets[i]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int next = machine.next()[state][ValueSet.lowest(rest) - 1];
+      alive |= next >= 0 && layers[i + 1].get(next) ? ValueSet.lowestBit(rest) : 0;
     }
     return alive;
   }

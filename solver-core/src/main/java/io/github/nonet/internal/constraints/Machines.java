@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
@@ -87,13 +88,13 @@ final class Machines {
   /**
    * Values that each occur a given number of times. A state holds the number that is still missing.
    */
-  private static Steps wanted(int... values) {
+  private static Steps wanted(int[] values) {
     return steps(
         (1 << values.length) - 1,
         (state, value) -> {
           for (int i = 0; i < values.length; i++) {
-            if (values[i] == value && (state & 1 << i) != 0) {
-              return state & ~(1 << i);
+            if (values[i] == value && ValueSet.contains(state, i)) {
+              return ValueSet.without(state, i);
             }
           }
           return state;

@@ -2,6 +2,7 @@ package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.List;
 
 /**
@@ -79,19 +80,19 @@ public final class Narrowing {
     return true;
   }
 
-  private static void narrow(Form.TwoCells pair, int... sets) {
+  private static void narrow(Form.TwoCells pair, int[] sets) {
     int firsts = 0;
     int seconds = 0;
-    for (int rest = sets[0]; rest != 0; rest &= rest - 1) {
-      int next = pair.next()[Integer.numberOfTrailingZeros(rest) - 1] & sets[1];
-      firsts |= next == 0 ? 0 : rest & -rest;
+    for (int rest = sets[0]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int next = pair.next()[ValueSet.lowest(rest) - 1] & sets[1];
+      firsts |= next == 0 ? 0 : ValueSet.lowestBit(rest);
       seconds |= next;
     }
     sets[0] = firsts;
     sets[1] = seconds;
   }
 
-  private static void narrow(Form.Sets form, int... sets) {
+  private static void narrow(Form.Sets form, int[] sets) {
     int closed = 0;
     boolean isTwice = false;
     for (int set : sets) {
@@ -106,11 +107,11 @@ public final class Narrowing {
   }
 
   private static boolean isClosed(int set) {
-    return set != 0 && (set & set - 1) == 0;
+    return ValueSet.isSingle(set);
   }
 
   /** Adds what the cells may hold if they hold the values of one set, if they can. */
-  private static void addSet(int allowed, int closed, int[] sets, int... left) {
+  private static void addSet(int allowed, int closed, int[] sets, int[] left) {
     if ((closed & ~allowed) != 0) {
       return;
     }
@@ -129,7 +130,7 @@ public final class Narrowing {
     }
   }
 
-  private static void narrow(Form.Sum sum, int... sets) {
+  private static void narrow(Form.Sum sum, int[] sets) {
     long least = 0;
     long most = 0;
     for (int i = 0; i < sets.length; i++) {
@@ -141,9 +142,9 @@ public final class Narrowing {
       int factor = sum.factors()[i];
       long from = sum.total() - (most + least(sets[i], -factor));
       long to = sum.total() - (least - least(sets[i], factor));
-      for (int rest = sets[i]; rest != 0; rest &= rest - 1) {
-        long part = (long) factor * Integer.numberOfTrailingZeros(rest);
-        left[i] |= part >= from && part <= to ? rest & -rest : 0;
+      for (int rest = sets[i]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        long part = (long) factor * ValueSet.lowest(rest);
+        left[i] |= part >= from && part <= to ? ValueSet.lowestBit(rest) : 0;
       }
     }
     System.arraycopy(left, 0, sets, 0, sets.length);
@@ -154,14 +155,11 @@ public final class Narrowing {
     if (set == 0) {
       return 0;
     }
-    int value =
-        factor > 0
-            ? Integer.numberOfTrailingZeros(set)
-            : Integer.SIZE - 1 - Integer.numberOfLeadingZeros(set);
+    int value = factor > 0 ? ValueSet.lowest(set) : ValueSet.greatest(set);
     return (long) factor * value;
   }
 
-  private static void narrowApart(int... sets) {
+  private static void narrowApart(int[] sets) {
     if (isClosed(sets[0])) {
       for (int i = 1; i < sets.length; i++) {
         sets[i] &= ~sets[0];

@@ -2,6 +2,7 @@ package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.language.Quoted;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -148,7 +149,7 @@ final class RegularExpression {
     return times(part, times);
   }
 
-  private Piece times(Fragment part, int... times) {
+  private Piece times(Fragment part, int[] times) {
     Piece piece = empty();
     for (int i = 0; i < times[0]; i++) {
       piece = followed(piece, again(part));
@@ -243,7 +244,7 @@ final class RegularExpression {
       return ALL;
     }
     if (!skip('[')) {
-      return 1 << value();
+      return ValueSet.bit(value());
     }
     boolean isNot = skip('^');
     int set = 0;
@@ -255,7 +256,7 @@ final class RegularExpression {
         throw wrongWayRound(first, from, to);
       }
       for (int value = from; value <= to; value++) {
-        set |= 1 << value;
+        set |= ValueSet.bit(value);
       }
     }
     index++;
@@ -335,7 +336,7 @@ final class RegularExpression {
       BitSet places = new BitSet();
       BitSet from = states.get(state);
       for (int place = from.nextSetBit(0); place >= 0; place = from.nextSetBit(place + 1)) {
-        if ((sets.get(place) & 1 << value) != 0) {
+        if (ValueSet.contains(sets.get(place), value)) {
           reach(next.get(place)[0], places);
         }
       }

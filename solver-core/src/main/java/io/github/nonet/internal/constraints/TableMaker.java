@@ -1,6 +1,7 @@
 package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
@@ -29,7 +30,7 @@ public final class TableMaker {
     int[] next = new int[symbols];
     for (int first = 1; first <= symbols; first++) {
       for (int second = 1; second <= symbols; second++) {
-        next[first - 1] |= test.allows(first, second) ? 1 << second : 0;
+        next[first - 1] |= test.allows(first, second) ? ValueSet.bit(second) : 0;
       }
     }
     return next;
@@ -76,7 +77,7 @@ public final class TableMaker {
 
   /** Returns the next greater number with the same number of bits, as Gosper's hack finds it. */
   private static int nextOfSize(int set) {
-    int lowest = set & -set;
+    int lowest = ValueSet.lowestBit(set);
     int ripple = set + lowest;
     return ripple | (set ^ ripple) / lowest >>> 2;
   }

@@ -114,13 +114,16 @@ public final class WholeCheck {
 
   /** Returns all cells of a constraint, or those of a form that counts by itself. */
   int[] cells(int from) {
-    ConstraintData source = list.sources().get(from);
-    return source.kind().isOfPairs() ? list.forms().get(from).cells() : source.cells();
+    return list.cells(from);
   }
 
   private int possible(int from, int cell) {
     List<Form> forms = list.forms().subList(from, list.end(from));
     int[] cells = cells(from);
+    if (cell != cells[0] && isListOfPairs(from)) {
+      int other = sets[cells[0]];
+      return (other & other - 1) == 0 ? sets[cell] & ~other : sets[cell];
+    }
     int[] kept = setsOf(cells);
     int possible = Narrowing.narrow(forms, watch, sets) ? sets[cell] : 0;
     if (possible != 0) {
@@ -135,6 +138,12 @@ public final class WholeCheck {
       sets[cells[i]] = kept[i];
     }
     return possible;
+  }
+
+  /** Returns whether a form is about its first cell and each of the others, pair by pair. */
+  private boolean isListOfPairs(int from) {
+    return list.forms().get(from) instanceof Form.Apart
+        && list.sources().get(from).kind().isOfPairs();
   }
 
   private int[] setsOf(int[] cells) {
@@ -156,18 +165,18 @@ public final class WholeCheck {
       if (sum.cells()[i] == cell) {
         own = factor;
       } else {
-        int length = highest(set) - lowest(set);
-        least += (long) factor * (factor > 0 ? lowest(set) : highest(set));
+        int length = ValueSet.greatest(set) - ValueSet.lowest(set);
+        least += (long) factor * (factor > 0 ? ValueSet.lowest(set) : ValueSet.greatest(set));
         steps[Math.abs(factor)] += length;
         range += (long) Math.abs(factor) * length;
       }
     }
     long[] totals = range < MOST_TOTALS ? totals(steps, (int) range) : new long[0];
     int possible = 0;
-    for (int rest = sets[cell]; rest != 0; rest &= rest - 1) {
-      long missing = -least - (long) own * lowest(rest);
+    for (int rest = sets[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      long missing = -least - (long) own * ValueSet.lowest(rest);
       boolean isBetween = missing >= 0 && missing <= range;
-      possible |= isBetween && isTotal(totals, missing) ? rest & -rest : 0;
+      possible |= isBetween && isTotal(totals, missing) ? ValueSet.lowestBit(rest) : 0;
     }
     return possible;
   }
@@ -219,22 +228,22 @@ public final class WholeCheck {
         boolean isOwn = false;
         for (int j = 0; j < sum.cells().length; j++) {
           if (sum.factors()[j] == sign) {
-            low += lowest(sets[sum.cells()[j]]);
-            high += highest(sets[sum.cells()[j]]);
+            low += ValueSet.lowest(sets[sum.cells()[j]]);
+            high += ValueSet.greatest(sets[sum.cells()[j]]);
             isOwn |= sum.cells()[j] == cell;
           }
         }
         least = Math.max(least, low);
         most = Math.min(most, high);
-        leastOfOthers = isOwn ? low - lowest(sets[cell]) : leastOfOthers;
-        mostOfOthers = isOwn ? high - highest(sets[cell]) : mostOfOthers;
+        leastOfOthers = isOwn ? low - ValueSet.lowest(sets[cell]) : leastOfOthers;
+        mostOfOthers = isOwn ? high - ValueSet.greatest(sets[cell]) : mostOfOthers;
       }
     }
     int possible = 0;
-    for (int rest = sets[cell]; rest != 0; rest &= rest - 1) {
-      int value = lowest(rest);
+    for (int rest = sets[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int value = ValueSet.lowest(rest);
       long low = Math.max(least, value + leastOfOthers);
-      possible |= low <= Math.min(most, value + mostOfOthers) ? rest & -rest : 0;
+      possible |= low <= Math.min(most, value + mostOfOthers) ? ValueSet.lowestBit(rest) : 0;
     }
     return possible;
   }
@@ -243,8 +252,10 @@ public final class WholeCheck {
     int[] next = relation(forms.get(0));
     int set = sets[cell];
     int possible = 0;
-    for (int rest = hasPlaces(cells.length, next) ? set : 0; rest != 0; rest &= rest - 1) {
-      sets[cell] = rest & -rest;
+    for (int rest = hasPlaces(cells.length, next) ? set : 0;
+        rest != 0;
+        rest = ValueSet.withoutLowest(rest)) {
+      sets[cell] = ValueSet.lowestBit(rest);
       failed.clear();
       possible |= fits(cells, 0, ValueSet.all(symbols), next) ? sets[cell] : 0;
     }
@@ -261,10 +272,10 @@ public final class WholeCheck {
   }
 
   /** Returns whether there are values for this many cells, if no value may be there twice. */
-  private boolean hasPlaces(int count, int... next) {
+  private boolean hasPlaces(int count, int[] next) {
     boolean isAnyTwice = false;
     for (int value = 1; value <= symbols; value++) {
-      isAnyTwice |= (next[value - 1] & ValueSet.bit(value)) != 0;
+      isAnyTwice |= ValueSet.contains(next[value - 1], value);
     }
     return isAnyTwice || count <= symbols;
   }
@@ -274,28 +285,20 @@ public final class WholeCheck {
    *
    * @param left what the values of the cells before leave to each of them
    */
-  private boolean fits(int[] cells, int at, int left, int... next) {
+  private boolean fits(int[] cells, int at, int left, int[] next) {
     if (at == cells.length || failed.size() > MOST_FAILURES) {
       return true;
     }
     long key = (long) left << Byte.SIZE | at;
     for (int rest = failed.contains(key) ? 0 : sets[cells[at]] & left;
         rest != 0;
-        rest &= rest - 1) {
-      if (fits(cells, at + 1, left & next[lowest(rest) - 1], next)) {
+        rest = ValueSet.withoutLowest(rest)) {
+      if (fits(cells, at + 1, left & next[ValueSet.lowest(rest) - 1], next)) {
         return true;
       }
     }
     failed.add(key);
     watch.look();
     return false;
-  }
-
-  private static int lowest(int set) {
-    return Integer.numberOfTrailingZeros(set);
-  }
-
-  private static int highest(int set) {
-    return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(set);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 
 /** Cages with one open cell. */
@@ -13,7 +14,7 @@ final class CageSingles extends CageFinder {
     boolean isValue = left >= 1 && left <= state.units.symbols;
     return open.count == 1
         && isValue
-        && (state.sets[open.cells[0]] & ~open.filled & 1 << left) != 0
-        && begin(finding, unit, 1 << left).place(open.cells[0], left);
+        && ValueSet.contains(state.sets[open.cells[0]] & ~open.filled, left)
+        && begin(finding, unit, ValueSet.bit(left)).place(open.cells[0], left);
   }
 }

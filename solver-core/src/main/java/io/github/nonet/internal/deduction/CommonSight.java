@@ -32,12 +32,12 @@ final class CommonSight extends ValueFinder {
   }
 
   private static boolean isPlain(Units units, int unit) {
-    UnitKind kind = units.kind(unit);
-    if (kind == UnitKind.REGION) {
-      return lines(units, unit, UnitKind.ROW) * lines(units, unit, UnitKind.COLUMN)
-          == units.symbols;
-    }
-    return kind == UnitKind.ROW || kind == UnitKind.COLUMN;
+    return switch (units.kind(unit)) {
+      case ROW, COLUMN -> true;
+      case REGION ->
+          lines(units, unit, UnitKind.ROW) * lines(units, unit, UnitKind.COLUMN) == units.symbols;
+      case DIAGONAL, OTHER -> false;
+    };
   }
 
   /** Returns in how many rows or columns a region has cells. */

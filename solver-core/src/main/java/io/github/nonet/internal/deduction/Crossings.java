@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -50,8 +51,8 @@ final class Crossings {
       int[] covers = units.unitsOf[cells[i]];
       int[] places = units.placesOf[cells[i]];
       for (int k = 0; k < covers.length; k++) {
-        inBase[covers[k]] |= 1 << i;
-        inCover[covers[k]] |= 1 << places[k];
+        inBase[covers[k]] |= ValueSet.bit(i);
+        inCover[covers[k]] |= ValueSet.bit(places[k]);
       }
     }
   }

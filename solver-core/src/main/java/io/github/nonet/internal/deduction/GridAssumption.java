@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -96,7 +97,7 @@ final class GridAssumption {
   boolean fails(int cell, int value, int most, int width) {
     begin();
     this.width = width;
-    add(GridFact.FactKind.ASSUMED, cell, 1 << value, 0);
+    add(GridFact.FactKind.ASSUMED, cell, ValueSet.bit(value), 0);
     for (layers = 0; layers <= most; layers++) {
       Arrays.fill(changed, 0);
       if (fill() || narrow()) {
@@ -145,8 +146,8 @@ final class GridAssumption {
     }
     sets[cell] &= ~gone;
     touch(cell);
-    for (int rest = gone; rest != 0; rest &= rest - 1) {
-      int candidate = cell * VALUES + Integer.numberOfTrailingZeros(rest);
+    for (int rest = gone; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int candidate = cell * VALUES + ValueSet.lowest(rest);
       off[candidate] = event;
       trail[taken++] = candidate;
     }
@@ -186,10 +187,8 @@ final class GridAssumption {
         touch(cell);
         remove(cell, ~bit, filled);
         long[] seen = sight.of(cell);
-        for (int word = 0; word < seen.length; word++) {
-          for (long rest = seen[word]; rest != 0; rest &= rest - 1) {
-            remove(word * Long.SIZE + Long.numberOfTrailingZeros(rest), bit, filled);
-          }
+        for (int peer = CellBits.next(seen, 0); peer >= 0; peer = CellBits.next(seen, peer + 1)) {
+          remove(peer, bit, filled);
         }
       }
     }
@@ -233,8 +232,8 @@ final class GridAssumption {
     if (isAny) {
       add(GridFact.FactKind.NARROWED, number, 0, 0);
     }
-    for (int rest = width > 0 ? required : 0; rest != 0; rest &= rest - 1) {
-      require(number, rest & -rest);
+    for (int rest = width > 0 ? required : 0; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      require(number, ValueSet.lowestBit(rest));
     }
     return false;
   }
@@ -287,10 +286,10 @@ final class GridAssumption {
 
   private void lock(int house) {
     for (int value = 1; value <= units.symbols; value++) {
-      int found = placesOf(house, 1 << value);
+      int found = placesOf(house, ValueSet.bit(value));
       if (Integer.bitCount(found) > 1 && Integer.bitCount(found) <= MOST_LOCKED) {
-        if (removeFromCommon(units.cellsOf[house], 1 << value)) {
-          add(GridFact.FactKind.LOCKED, house, 1 << value, 0);
+        if (removeFromCommon(units.cellsOf[house], ValueSet.bit(value))) {
+          add(GridFact.FactKind.LOCKED, house, ValueSet.bit(value), 0);
         }
       }
     }
@@ -300,7 +299,7 @@ final class GridAssumption {
   private int placesOf(int unit, int set) {
     int found = 0;
     for (int place = 0; place < units.cellsOf[unit].length; place++) {
-      found |= (sets[units.cellsOf[unit][place]] & set) != 0 ? 1 << place : 0;
+      found |= (sets[units.cellsOf[unit][place]] & set) != 0 ? ValueSet.bit(place) : 0;
     }
     return found;
   }
@@ -337,11 +336,12 @@ final class GridAssumption {
       for (int j = 0; j < i && isSmall(of[i], size); j++) {
         int pair = of[i] | of[j];
         if (of[j] != 0 && size == 2 && Integer.bitCount(pair) == 2) {
-          found.add(new int[] {1 << i | 1 << j, pair});
+          found.add(new int[] {ValueSet.bit(i) | ValueSet.bit(j), pair});
         }
         for (int k = 0; k < j && size == MOST_SUBSET && isSmall(pair, size); k++) {
           if (of[j] != 0 && of[k] != 0 && Integer.bitCount(pair | of[k]) == size) {
-            found.add(new int[] {1 << i | 1 << j | 1 << k, pair | of[k]});
+            found.add(
+                new int[] {ValueSet.bit(i) | ValueSet.bit(j) | ValueSet.bit(k), pair | of[k]});
           }
         }
       }
@@ -356,7 +356,7 @@ final class GridAssumption {
   private void subset(int unit, int set, int mask) {
     boolean isStep = false;
     for (int place = 0; place < units.cellsOf[unit].length; place++) {
-      isStep |= (mask >>> place & 1) == 0 && remove(units.cellsOf[unit][place], set, count);
+      isStep |= !ValueSet.contains(mask, place) && remove(units.cellsOf[unit][place], set, count);
     }
     if (isStep) {
       add(GridFact.FactKind.SUBSET, unit, set, mask);
@@ -367,7 +367,7 @@ final class GridAssumption {
   private boolean findSingles() {
     for (int cell = 0; cell < units.cells; cell++) {
       int set = sets[cell];
-      if (CellBits.contains(changed, cell) && !isOn[cell] && (set & set - 1) == 0) {
+      if (CellBits.contains(changed, cell) && !isOn[cell] && ValueSet.hasAtMostOne(set)) {
         if (set == 0) {
           return gap(GridFact.FactKind.NO_VALUE, cell, 0);
         }
@@ -390,7 +390,7 @@ final class GridAssumption {
       once |= sets[cell];
     }
     if (once != units.all) {
-      return gap(GridFact.FactKind.NO_PLACE, house, Integer.lowestOneBit(units.all & ~once));
+      return gap(GridFact.FactKind.NO_PLACE, house, ValueSet.lowestBit(units.all & ~once));
     }
     for (int place = 0; place < units.symbols; place++) {
       int cell = units.cellsOf[house][place];
@@ -398,8 +398,8 @@ final class GridAssumption {
       if (single != 0
           && !isOn[cell]
           && !state.isFilled[cell]
-          && (sets[cell] & sets[cell] - 1) != 0) {
-        add(GridFact.FactKind.HIDDEN, house, Integer.lowestOneBit(single), place);
+          && !ValueSet.hasAtMostOne(sets[cell])) {
+        add(GridFact.FactKind.HIDDEN, house, ValueSet.lowestBit(single), place);
       }
     }
     return false;

@@ -3,6 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -61,19 +62,19 @@ final class GridChains extends ShortestFirst {
   }
 
   @Override
-  boolean write(int found, int number, StepDraft finding) {
-    int start = found % links.literals;
+  boolean write(long found, int number, StepDraft finding) {
+    int start = (int) (found % links.literals);
     walk(start, MOST_LINKS);
     return step(start, finding);
   }
 
   /** Returns the literals that lead to their opposite, behind the length of their chains. */
   @Override
-  List<Integer> search(int number, boolean isShortest) {
+  List<Long> search(int number, boolean isShortest) {
     if (isShortest) {
       begin();
     }
-    List<Integer> starts = new ArrayList<>();
+    List<Long> starts = new ArrayList<>();
     int bound = MOST_LINKS;
     for (int start = 0; start < links.literals; start++) {
       state.look();
@@ -83,7 +84,7 @@ final class GridChains extends ShortestFirst {
         bound = length;
       }
       if (length > 0) {
-        starts.add(length * links.literals + start);
+        starts.add((long) length * links.literals + start);
       }
     }
     Collections.sort(starts);
@@ -156,7 +157,7 @@ final class GridChains extends ShortestFirst {
   }
 
   private int bit(int literal) {
-    return 1 << value(literal);
+    return ValueSet.bit(value(literal));
   }
 
   /** Takes what both of two literals exclude, one of which is true. */

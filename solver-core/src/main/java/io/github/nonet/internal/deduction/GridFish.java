@@ -69,12 +69,12 @@ final class GridFish extends ValueFinder {
           && step(state, base, cover, bit, inBase, inCover, it);
     }
     state.look();
-    int next = Integer.SIZE - Integer.numberOfLeadingZeros(inBase);
+    int next = ValueSet.greatest(inBase) + 1;
     for (int line = next; line < symbols; line++) {
       int all = inCover | places[line];
       if (places[line] != 0
           && Integer.bitCount(all) <= size
-          && find(state, base, cover, bit, inBase | 1 << line, all, it)) {
+          && find(state, base, cover, bit, inBase | ValueSet.bit(line), all, it)) {
         return true;
       }
     }
@@ -92,7 +92,7 @@ final class GridFish extends ValueFinder {
         if (state.isFilled[cells[i]]) {
           return 0;
         }
-        places |= 1 << i;
+        places |= ValueSet.bit(i);
       }
     }
     return places;
@@ -108,7 +108,7 @@ final class GridFish extends ValueFinder {
       it.cover(cover[line]);
       int[] cells = state.units.cellsOf[cover[line]];
       for (int i = 0; i < cells.length; i++) {
-        if ((inBase >>> i & 1) == 0) {
+        if (!ValueSet.contains(inBase, i)) {
           it.remove(state, cells[i], bit);
         } else if ((state.sets[cells[i]] & bit) != 0) {
           it.cause(cells[i]);

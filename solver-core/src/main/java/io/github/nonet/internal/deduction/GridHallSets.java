@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -100,8 +101,8 @@ final class GridHallSets {
   private boolean match(int unit, int i) {
     int set = state.sets[open[unit][i]];
     for (int rest = set & ~visited; rest != 0; rest = set & ~visited) {
-      int value = Integer.numberOfTrailingZeros(rest);
-      visited |= 1 << value;
+      int value = ValueSet.lowest(rest);
+      visited |= ValueSet.bit(value);
       if (cellOfValue[value] == NONE || match(unit, cellOfValue[value])) {
         cellOfValue[value] = i;
         return true;
@@ -114,21 +115,21 @@ final class GridHallSets {
     int[] leads = reach[unit];
     int free = 0;
     for (int i = 0; i < count[unit]; i++) {
-      leads[i] = 1 << i;
-      for (int rest = state.sets[open[unit][i]]; rest != 0; rest &= rest - 1) {
-        int other = cellOfValue[Integer.numberOfTrailingZeros(rest)];
-        leads[i] |= other == NONE ? 0 : 1 << other;
-        free |= other == NONE ? 1 << i : 0;
+      leads[i] = ValueSet.bit(i);
+      for (int rest = state.sets[open[unit][i]]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        int other = cellOfValue[ValueSet.lowest(rest)];
+        leads[i] |= other == NONE ? 0 : ValueSet.bit(other);
+        free |= other == NONE ? ValueSet.bit(i) : 0;
       }
     }
     for (int way = 0; way < count[unit]; way++) {
       for (int i = 0; i < count[unit]; i++) {
-        leads[i] |= (leads[i] >>> way & 1) != 0 ? leads[way] : 0;
+        leads[i] |= ValueSet.contains(leads[i], way) ? leads[way] : 0;
       }
     }
     loose[unit] = 0;
     for (int i = 0; i < count[unit]; i++) {
-      loose[unit] |= (leads[i] & free) != 0 ? 1 << i : 0;
+      loose[unit] |= (leads[i] & free) != 0 ? ValueSet.bit(i) : 0;
     }
   }
 
@@ -141,7 +142,7 @@ final class GridHallSets {
    * Returns the smallest set of cells with the i-th that has no other values; 0 if there is none.
    */
   int naked(int unit, int i) {
-    return (loose[unit] >>> i & 1) != 0 ? 0 : reach[unit][i];
+    return ValueSet.contains(loose[unit], i) ? 0 : reach[unit][i];
   }
 
   /**
@@ -161,8 +162,8 @@ final class GridHallSets {
   /** Returns the values that a set of cells is matched with. */
   int values(int unit, int cells) {
     int values = 0;
-    for (int rest = cells; rest != 0; rest &= rest - 1) {
-      values |= 1 << matched[unit][Integer.numberOfTrailingZeros(rest)];
+    for (int rest = cells; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      values |= ValueSet.bit(matched[unit][ValueSet.lowest(rest)]);
     }
     return values;
   }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 
 /** Values with one place in a house. */
@@ -31,8 +32,8 @@ final class GridHiddenSingles extends UnitFinder {
     }
     boolean isFull = open == 1 && Integer.bitCount(filled) == cells.length - 1;
     int hidden = technique == GridTechnique.HIDDEN_SINGLE || isFull ? once & ~twice & ~filled : 0;
-    for (int rest = hidden; rest != 0; rest &= rest - 1) {
-      if (place(state, unit, rest & -rest, finding)) {
+    for (int rest = hidden; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      if (place(state, unit, ValueSet.lowestBit(rest), finding)) {
         return true;
       }
     }
@@ -46,7 +47,7 @@ final class GridHiddenSingles extends UnitFinder {
             .begin(technique, bit)
             .base(unit)
             .cause(cell)
-            .place(cell, Integer.numberOfTrailingZeros(bit));
+            .place(cell, ValueSet.lowest(bit));
       }
     }
     return false;

@@ -1,5 +1,7 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.Supplier;
 
@@ -52,9 +54,9 @@ final class GridLinks {
     count = 0;
     int found = 0;
     for (int cell = 0; cell < state.sets.length; cell++) {
-      for (int rest = open(cell); rest != 0; rest &= rest - 1) {
+      for (int rest = open(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
         cells[found] = cell;
-        values[found] = Integer.numberOfTrailingZeros(rest);
+        values[found] = ValueSet.lowest(rest);
         numbers[cell * GridAssumption.VALUES + values[found]] = found++;
       }
     }
@@ -81,7 +83,7 @@ final class GridLinks {
   }
 
   int[] cells(int number) {
-    return narrowings.get().cells(number);
+    return narrowings.get().cellsOfWhole(number);
   }
 
   private int open(int cell) {
@@ -89,7 +91,7 @@ final class GridLinks {
   }
 
   private int candidate(int cell, int bit) {
-    return numbers[cell * GridAssumption.VALUES + Integer.numberOfTrailingZeros(bit)];
+    return numbers[cell * GridAssumption.VALUES + ValueSet.lowest(bit)];
   }
 
   private void link(int from, int target, int reason) {
@@ -110,10 +112,10 @@ final class GridLinks {
   }
 
   private void linkCell(int i) {
-    int others = open(cells[i]) & ~(1 << values[i]);
-    for (int rest = others & -(2 << values[i]); rest != 0; rest &= rest - 1) {
+    int others = ValueSet.without(open(cells[i]), values[i]);
+    for (int rest = others & -(2 << values[i]); rest != 0; rest = ValueSet.withoutLowest(rest)) {
       link(2 * i + 1, 2 * candidate(cells[i], rest), CELL);
-      if ((others & others - 1) == 0) {
+      if (ValueSet.hasAtMostOne(others)) {
         link(2 * i, 2 * candidate(cells[i], rest) + 1, CELL);
       }
     }
@@ -122,12 +124,11 @@ final class GridLinks {
   private void linkSight(int i) {
     state.look();
     long[] seen = sight.of(cells[i]);
-    for (int word = cells[i] / Long.SIZE; word < seen.length; word++) {
-      for (long rest = seen[word]; rest != 0; rest &= rest - 1) {
-        int cell = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-        if (cell > cells[i] && (open(cell) >>> values[i] & 1) != 0) {
-          link(2 * i + 1, 2 * candidate(cell, 1 << values[i]), SIGHT);
-        }
+    for (int cell = CellBits.next(seen, cells[i] + 1);
+        cell >= 0;
+        cell = CellBits.next(seen, cell + 1)) {
+      if (ValueSet.contains(open(cell), values[i])) {
+        link(2 * i + 1, 2 * candidate(cell, ValueSet.bit(values[i])), SIGHT);
       }
     }
   }
@@ -142,10 +143,10 @@ final class GridLinks {
       twice |= once & state.sets[cell];
       once |= state.sets[cell];
     }
-    for (int rest = twice & ~more; rest != 0; rest &= rest - 1) {
+    for (int rest = twice & ~more; rest != 0; rest = ValueSet.withoutLowest(rest)) {
       int one = -1;
       for (int cell : state.units.cellsOf[house]) {
-        if ((open(cell) & rest & -rest) != 0) {
+        if ((open(cell) & ValueSet.lowestBit(rest)) != 0) {
           if (one >= 0) {
             link(2 * one, 2 * candidate(cell, rest) + 1, house);
           }
@@ -167,10 +168,10 @@ final class GridLinks {
       return;
     }
     for (int i = 0; i < own.length; i++) {
-      for (int rest = open(own[i]); rest != 0; rest &= rest - 1) {
+      for (int rest = open(own[i]); rest != 0; rest = ValueSet.withoutLowest(rest)) {
         int literal = 2 * candidate(own[i], rest);
-        linkConstraint(number, sets, i, rest & -rest, literal + 1);
-        linkConstraint(number, sets, i, sets[i] & ~(rest & -rest), literal);
+        linkConstraint(number, sets, i, ValueSet.lowestBit(rest), literal + 1);
+        linkConstraint(number, sets, i, sets[i] & ~ValueSet.lowestBit(rest), literal);
       }
     }
   }
@@ -186,7 +187,7 @@ final class GridLinks {
     int reason = state.units.count() + number;
     for (int i = 0; i < own.length; i++) {
       int gone = i == place || open(own[i]) == 0 ? 0 : sets[i] & ~left[i];
-      for (int rest = gone; rest != 0; rest &= rest - 1) {
+      for (int rest = gone; rest != 0; rest = ValueSet.withoutLowest(rest)) {
         link(literal, 2 * candidate(own[i], rest), reason);
       }
       if (gone != 0 && Integer.bitCount(left[i]) == 1) {

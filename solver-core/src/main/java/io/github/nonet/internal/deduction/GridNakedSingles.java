@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 
 /** Open cells with one candidate. */
@@ -9,7 +10,7 @@ final class GridNakedSingles implements GridFinder {
     for (int cell = state.single(0); cell >= 0; cell = state.single(cell + 1)) {
       int set = state.sets[cell];
       finding.begin(GridTechnique.NAKED_SINGLE, set).cause(cell);
-      if (finding.place(cell, Integer.numberOfTrailingZeros(set))) {
+      if (finding.place(cell, ValueSet.lowest(set))) {
         return true;
       }
     }

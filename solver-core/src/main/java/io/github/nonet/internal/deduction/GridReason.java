@@ -87,7 +87,7 @@ final class GridReason {
     int[] found = new int[cells.length];
     int count = 0;
     for (int i = 0; i < cells.length; i++) {
-      if ((run.masks[event] >>> i & 1) != 0) {
+      if (ValueSet.contains(run.masks[event], i)) {
         found[count++] = cells[i];
       }
     }
@@ -104,8 +104,8 @@ final class GridReason {
 
   /** Needs all values of a set that a cell lost before an event. */
   private void need(List<Integer> needed, int event, int cell, int set) {
-    for (int rest = run.state.sets[cell] & set; rest != 0; rest &= rest - 1) {
-      int candidate = cell * GridAssumption.VALUES + Integer.numberOfTrailingZeros(rest);
+    for (int rest = run.state.sets[cell] & set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int candidate = cell * GridAssumption.VALUES + ValueSet.lowest(rest);
       if (wasOff(candidate, event)) {
         needed.add(candidate);
         isNeeded[candidate] = true;
@@ -148,7 +148,7 @@ final class GridReason {
 
   /** Returns the values that a cell of a constraint may have if a candidate is true after all. */
   private int asked(int event, int candidate, int cell) {
-    int bit = 1 << candidate % GridAssumption.VALUES;
+    int bit = ValueSet.bit(candidate % GridAssumption.VALUES);
     if (run.kinds[event] == GridFact.FactKind.NARROWED) {
       return candidate / GridAssumption.VALUES == cell ? bit : -1;
     }
@@ -158,7 +158,7 @@ final class GridReason {
   private int setBefore(int cell, int event) {
     int set = run.state.sets[cell];
     for (int value : new ValueSet(set)) {
-      set &= wasOff(cell * GridAssumption.VALUES + value, event) ? ~(1 << value) : -1;
+      set &= wasOff(cell * GridAssumption.VALUES + value, event) ? ~ValueSet.bit(value) : -1;
     }
     return set;
   }
@@ -194,7 +194,7 @@ final class GridReason {
   private List<GridFact> eliminations(int event, int... units) {
     int[] gone = new int[run.units.cells];
     for (int candidate : goneBy(event)) {
-      gone[candidate / GridAssumption.VALUES] |= 1 << candidate % GridAssumption.VALUES;
+      gone[candidate / GridAssumption.VALUES] |= ValueSet.bit(candidate % GridAssumption.VALUES);
     }
     return Arrays.stream(gone)
         .filter(set -> set != 0)
@@ -229,8 +229,7 @@ final class GridReason {
       boolean isValue = Integer.bitCount(run.values[event]) == 1 && isFilling(run.kinds[event]);
       if (isValue) {
         int candidate =
-            run.cell(event) * GridAssumption.VALUES
-                + Integer.numberOfTrailingZeros(run.values[event]);
+            run.cell(event) * GridAssumption.VALUES + ValueSet.lowest(run.values[event]);
         indexes.put(~event, inferences.size());
         inferences.add(inference(candidate, true, unit(event, candidate), own, indexes));
       }
@@ -263,7 +262,7 @@ final class GridReason {
     int cell = candidate / GridAssumption.VALUES;
     GridFact.FactKind kind = run.kinds[event];
     if (isOfConstraint(kind)) {
-      return run.narrowings.cells(run.places[event]);
+      return run.narrowings.cellsOfWhole(run.places[event]);
     }
     if (!isFilling(kind)) {
       return run.units.cellsOf[run.places[event]];

@@ -4,6 +4,7 @@ import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -166,14 +167,14 @@ final class GridState implements Watch {
   void markFilled(int cell) {
     isFilled[cell] = true;
     open--;
-    singles[cell / Long.SIZE] &= ~(1L << cell);
+    CellBits.remove(singles, cell);
   }
 
   private void note(int cell) {
     int set = sets[cell];
     isDead |= set == 0;
-    if ((set & set - 1) == 0) {
-      singles[cell / Long.SIZE] |= 1L << cell;
+    if (ValueSet.hasAtMostOne(set)) {
+      CellBits.add(singles, cell);
     }
   }
 
@@ -226,30 +227,24 @@ final class GridState implements Watch {
 
   /** Returns the first open cell with one candidate from a cell on; -1 if there is none. */
   int single(int from) {
-    long mask = -1L << from;
-    for (int word = from / Long.SIZE; word < singles.length; word++) {
-      for (long rest = singles[word] & mask; rest != 0; rest &= rest - 1) {
-        int cell = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-        if (sets[cell] != 0) {
-          return cell;
-        }
-      }
-      mask = -1;
+    int cell = CellBits.next(singles, from);
+    while (cell >= 0 && sets[cell] == 0) {
+      cell = CellBits.next(singles, cell + 1);
     }
-    return -1;
+    return cell;
   }
 
   /** Fills an open cell and takes the value from the open cells that see it. */
   void place(int cell, int value) {
-    retain(cell, 1 << value);
+    retain(cell, ValueSet.bit(value));
     markFilled(cell);
     for (int unit : units.unitsOf[cell]) {
       for (int peer : units.cellsOf[unit]) {
-        remove(peer, isFilled[peer] ? 0 : 1 << value);
+        remove(peer, isFilled[peer] ? 0 : ValueSet.bit(value));
       }
     }
     for (int other : units.apartOf[cell]) {
-      remove(other, isFilled[other] ? 0 : 1 << value);
+      remove(other, isFilled[other] ? 0 : ValueSet.bit(value));
     }
     takePairs(cell);
     touch(cell);
@@ -276,8 +271,8 @@ final class GridState implements Watch {
     }
     sets[cell] &= ~gone;
     touch(cell);
-    for (int rest = gone; rest != 0; rest &= rest - 1) {
-      changedValue[Integer.numberOfTrailingZeros(rest)] = changes;
+    for (int rest = gone; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      changedValue[ValueSet.lowest(rest)] = changes;
     }
     note(cell);
   }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 
 /**
@@ -52,7 +53,7 @@ final class GridSubsets extends UnitFinder {
     finding.begin(technique, values).base(unit);
     for (int i = 0; i < count; i++) {
       int cell = sets.cell(unit, i);
-      boolean isInSubset = (subset >>> i & 1) != 0;
+      boolean isInSubset = ValueSet.contains(subset, i);
       if (isInSubset) {
         finding.cause(cell);
       }

@@ -86,10 +86,10 @@ final class GridTurbotFish extends ValueFinder {
   private boolean retain(int far) {
     sight.begin(places.all());
     boolean isAny = sight.retain(far);
-    for (int word = 0; word < rest.length && isAny; word++) {
-      for (long bits = rest[word]; bits != 0 && isAny; bits &= bits - 1) {
-        isAny = sight.retain(word * Long.SIZE + Long.numberOfTrailingZeros(bits));
-      }
+    for (int cell = CellBits.next(rest, 0);
+        cell >= 0 && isAny;
+        cell = CellBits.next(rest, cell + 1)) {
+      isAny = sight.retain(cell);
     }
     return isAny;
   }

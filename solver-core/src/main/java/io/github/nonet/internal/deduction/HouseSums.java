@@ -76,7 +76,7 @@ final class HouseSums {
     return derived.sums;
   }
 
-  private static BitSet setOf(int... cells) {
+  private static BitSet setOf(int[] cells) {
     BitSet set = new BitSet();
     for (int cell : cells) {
       set.set(cell);
@@ -149,10 +149,11 @@ final class HouseSums {
       inside += region.get(cell) ? 1 : 0;
     }
     int outside = cage.cells().length - inside;
-    if (way == Way.BOTH) {
-      return outside < inside;
-    }
-    return way == Way.OUTIES || outside == 0;
+    return switch (way) {
+      case INNIES -> outside == 0;
+      case OUTIES -> true;
+      case BOTH -> outside < inside;
+    };
   }
 
   /** Takes a cage from a region, unless a cell of it was taken before. */

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.List;
 
@@ -47,7 +48,7 @@ final class InniesOuties extends PartFinder {
       }
     }
     if (open == 1) {
-      return finding.place(cells[last], Integer.numberOfTrailingZeros(sets[last]));
+      return finding.place(cells[last], ValueSet.lowest(sets[last]));
     }
     for (int i = 0; i < cells.length; i++) {
       finding.remove(state, cells[i], ~sets[i]);

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.Structure.UnitKind;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.stream.IntStream;
 
@@ -46,8 +47,8 @@ final class Intersections extends PartFinder {
   boolean find(GridState state, int i, StepDraft finding) {
     int crossing = numbers[i];
     int locked = locked(state, crossing);
-    for (int rest = locked; rest != 0; rest &= rest - 1) {
-      if (step(state, crossing, rest & -rest, finding)) {
+    for (int rest = locked; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      if (step(state, crossing, ValueSet.lowestBit(rest), finding)) {
         return true;
       }
     }
@@ -62,7 +63,7 @@ final class Intersections extends PartFinder {
     int inRest = 0;
     for (int i = 0; i < cells.length; i++) {
       int set = state.sets[cells[i]];
-      if ((common >>> i & 1) != 0) {
+      if (ValueSet.contains(common, i)) {
         inCommon |= set;
       } else {
         inRest |= set;
@@ -77,7 +78,7 @@ final class Intersections extends PartFinder {
     finding.begin(technique, bit).base(base).cover(cover);
     int[] others = units.cellsOf[cover];
     for (int i = 0; i < others.length; i++) {
-      if ((crossings.inCover[crossing] >>> i & 1) == 0) {
+      if (!ValueSet.contains(crossings.inCover[crossing], i)) {
         finding.remove(state, others[i], bit);
       }
     }

@@ -2,6 +2,8 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.Ways;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.HashSet;
 import java.util.Set;
@@ -49,8 +51,10 @@ final class LineWays extends FormFinder<Form> {
       sight.differ(form.cells(), finding);
       return true;
     }
-    for (int rest = form.cells().length > Long.SIZE ? 0 : required; rest != 0; rest &= rest - 1) {
-      if (require(state, form, unit, rest & -rest, found, finding)) {
+    for (int rest = form.cells().length > Long.SIZE ? 0 : required;
+        rest != 0;
+        rest = ValueSet.withoutLowest(rest)) {
+      if (require(state, form, unit, ValueSet.lowestBit(rest), found, finding)) {
         return true;
       }
     }
@@ -78,7 +82,7 @@ final class LineWays extends FormFinder<Form> {
         if (state.isFilled[cells[i]]) {
           return false;
         }
-        places |= 1L << i;
+        places |= CellBits.bit(i);
       }
     }
     Set<Long> tried = new HashSet<>();
@@ -99,7 +103,7 @@ final class LineWays extends FormFinder<Form> {
   private static int[] without(GridState state, int[] cells, long places, int bit) {
     int[] sets = state.setsOf(cells);
     for (int i = 0; i < cells.length; i++) {
-      sets[i] &= (places >>> i & 1) != 0 ? ~bit : -1;
+      sets[i] &= CellBits.contains(places, i) ? ~bit : -1;
     }
     return sets;
   }
@@ -111,7 +115,7 @@ final class LineWays extends FormFinder<Form> {
     finding.begin(technique, bit).base(unit).requires();
     int[] causes =
         IntStream.range(0, cells.length)
-            .filter(i -> (places >>> i & 1) != 0)
+            .filter(i -> CellBits.contains(places, i))
             .map(i -> cells[i])
             .toArray();
     sight.begin();

@@ -88,6 +88,12 @@ final class Narrowings {
     return forms.get(number).cells();
   }
 
+  /** Returns the cells of the whole constraint of which this is a part, for reasons. */
+  int[] cellsOfWhole(int number) {
+    int form = units.get(number)[0] - state.units.firstForm;
+    return form < 0 ? cells(number) : state.units.structure.cellsOfConstraint(form);
+  }
+
   /** Returns the constraint itself, or the houses whose sum it is. */
   int[] units(int number) {
     return units.get(number);
@@ -119,7 +125,7 @@ final class Narrowings {
   }
 
   /** Returns what is known of a question, or a free place for it: its first number is 0 then. */
-  private int[] memo(int number, int... sets) {
+  private int[] memo(int number, int[] sets) {
     int hash = number;
     for (int set : sets) {
       hash = 31 * hash + set;
@@ -137,7 +143,7 @@ final class Narrowings {
     return known;
   }
 
-  private static boolean isFor(int[] known, int... sets) {
+  private static boolean isFor(int[] known, int[] sets) {
     for (int i = 0; i < sets.length; i++) {
       if (known[2 + i] != sets[i]) {
         return false;
@@ -146,7 +152,7 @@ final class Narrowings {
     return true;
   }
 
-  private int look(int number, int... sets) {
+  private int look(int number, int[] sets) {
     Form form = forms.get(number);
     if (form instanceof Form.Sum sum && combinations(sets) <= MOST_COMBINATIONS) {
       state.look();
@@ -164,7 +170,7 @@ final class Narrowings {
     return isAny ? 0 : NO_WAY;
   }
 
-  private static long combinations(int... sets) {
+  private static long combinations(int[] sets) {
     long product = 1;
     for (int i = 0; i < sets.length && product <= MOST_COMBINATIONS; i++) {
       product *= Integer.bitCount(sets[i]);

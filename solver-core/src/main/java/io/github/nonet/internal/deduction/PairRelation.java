@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 
 /** Deduces from the relation of two cells. */
 public final class PairRelation {
@@ -17,9 +18,9 @@ public final class PairRelation {
     for (int value = 1; value <= pair.next().length; value++) {
       int next = pair.next()[value - 1];
       if (place == 0) {
-        allowed |= (set >>> value & 1) != 0 ? next : 0;
+        allowed |= ValueSet.contains(set, value) ? next : 0;
       } else {
-        allowed |= (next & set) != 0 ? 1 << value : 0;
+        allowed |= (next & set) != 0 ? ValueSet.bit(value) : 0;
       }
     }
     return allowed;
@@ -28,7 +29,7 @@ public final class PairRelation {
   /** Returns whether it does not matter which of the cells comes first. */
   public static boolean isSymmetric(Form.TwoCells pair) {
     for (int value = 1; value <= pair.next().length; value++) {
-      if (fits(pair, 0, 1 << value) != fits(pair, 1, 1 << value)) {
+      if (fits(pair, 0, ValueSet.bit(value)) != fits(pair, 1, ValueSet.bit(value))) {
         return false;
       }
     }

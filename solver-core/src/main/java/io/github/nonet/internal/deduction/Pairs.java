@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 
 /**
@@ -52,10 +53,10 @@ final class Pairs extends FormFinder<Form.TwoCells> {
       if (sight.sees(end, other.cells()[1 - its])) {
         finding.begin(GridTechnique.CONSTRAINED_PAIR, 0).cause(cell);
         finding.base(unit).base(units.firstForm + others[i]);
-        for (int rest = state.sets[cell]; rest != 0; rest &= rest - 1) {
-          int bit = rest & -rest;
+        for (int rest = state.sets[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+          int bit = ValueSet.lowestBit(rest);
           int next = next(state, pair, place, bit);
-          boolean isSame = next == next(state, other, its, bit) && (next & next - 1) == 0;
+          boolean isSame = next == next(state, other, its, bit) && ValueSet.hasAtMostOne(next);
           finding.remove(state, cell, isSame ? bit : 0);
         }
         if (finding.isStep()) {

@@ -3,6 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** Which cells see each other: no value is in both. Sets of cells have 64 of them in a word. */
@@ -56,7 +57,7 @@ final class Sight {
   long places(int cell, int... cells) {
     long places = 0;
     for (int i = 0; i < cells.length && i < Long.SIZE; i++) {
-      places |= sees(cell, cells[i]) ? 1L << i : 0;
+      places |= sees(cell, cells[i]) ? CellBits.bit(i) : 0;
     }
     return places;
   }
@@ -78,7 +79,7 @@ final class Sight {
       named[count++] = unit;
       long places = placesIn(unit, cells);
       for (int i = 0; i < left.length; i++) {
-        left[i] &= (places >>> i & 1) != 0 ? ~places : -1;
+        left[i] &= CellBits.contains(places, i) ? ~places : -1;
       }
       unit = widest(cells, left);
     }
@@ -89,11 +90,11 @@ final class Sight {
     }
   }
 
-  private long placesIn(int unit, int... cells) {
+  private long placesIn(int unit, int[] cells) {
     long places = 0;
     for (int cell : units.cellsOf[unit]) {
       for (int i = 0; i < cells.length && i < Long.SIZE; i++) {
-        places |= cells[i] == cell ? 1L << i : 0;
+        places |= cells[i] == cell ? CellBits.bit(i) : 0;
       }
     }
     return places;
@@ -107,7 +108,7 @@ final class Sight {
       long places = placesIn(unit, cells);
       int pairs = 0;
       for (int i = 0; i < left.length; i++) {
-        pairs += (places >>> i & 1) == 0 ? 0 : Long.bitCount(places & left[i]);
+        pairs += CellBits.contains(places, i) ? Long.bitCount(places & left[i]) : 0;
       }
       if (pairs > most) {
         most = pairs;
@@ -167,7 +168,7 @@ final class Sight {
    * Returns which of some values have the same places among the open cells as the lowest of them.
    */
   private static int alike(GridState state, int values, int[] cells, int count) {
-    int bit = values & -values;
+    int bit = ValueSet.lowestBit(values);
     int alike = values;
     for (int i = 0; i < count; i++) {
       int set = state.isFilled[cells[i]] ? 0 : state.sets[cells[i]];
@@ -196,13 +197,6 @@ final class Sight {
 
   /** Returns the first of the cells from a number on, or -1. */
   int next(int from) {
-    for (int cell = from; cell < seen.length; ) {
-      long rest = common[cell / Long.SIZE] >>> cell;
-      if (rest != 0) {
-        return cell + Long.numberOfTrailingZeros(rest);
-      }
-      cell = (cell / Long.SIZE + 1) * Long.SIZE;
-    }
-    return -1;
+    return from < seen.length ? CellBits.next(common, from) : -1;
   }
 }

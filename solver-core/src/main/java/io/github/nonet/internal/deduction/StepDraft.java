@@ -2,6 +2,7 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.Inference;
 import io.github.nonet.internal.sets.IntList;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class StepDraft {
   private GridTechnique technique = GridTechnique.NAKED_SINGLE;
 
-  /** What goes: cells, and the candidates of each. */
+  /** What goes: cells, each once, and the candidates of each. */
   private final IntList cells = new IntList();
 
   private final IntList sets = new IntList();
@@ -112,7 +113,7 @@ final class StepDraft {
 
   /** Says that the step fills a cell; returns whether it {@linkplain #isStep is a step}. */
   boolean place(int cell, int value) {
-    change(cell, 1 << value);
+    change(cell, ValueSet.bit(value));
     isPlacement = true;
     return isStep();
   }
@@ -126,6 +127,12 @@ final class StepDraft {
   }
 
   private void change(int cell, int set) {
+    for (int i = cells.size() - 1; i >= 0; i--) {
+      if (cells.get(i) == cell) {
+        sets.set(i, sets.get(i) | set);
+        return;
+      }
+    }
     cells.add(cell);
     sets.add(set);
   }
@@ -164,7 +171,7 @@ final class StepDraft {
 
   void apply(GridState state) {
     if (isPlacement) {
-      state.place(cells.get(0), Integer.numberOfTrailingZeros(sets.get(0)));
+      state.place(cells.get(0), ValueSet.lowest(sets.get(0)));
       return;
     }
     for (int i = 0; i < cells.size(); i++) {

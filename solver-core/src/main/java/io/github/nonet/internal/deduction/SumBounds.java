@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -74,7 +75,7 @@ final class SumBounds {
     }
     int[] left = sets.clone();
     for (int i = 0; i < sets.length; i++) {
-      if ((sets[i] & sets[i] - 1) != 0) {
+      if (!ValueSet.hasAtMostOne(sets[i])) {
         state.look();
         left[i] = possible(state, sets, i);
       }
@@ -86,15 +87,15 @@ final class SumBounds {
   private int possible(GridState state, int[] sets, int i) {
     int set = sets[i];
     int possible = 0;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      sets[i] = rest & -rest;
+    for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      sets[i] = ValueSet.lowestBit(rest);
       possible |= isPossible(state, sets) ? sets[i] : 0;
     }
     sets[i] = set;
     return possible;
   }
 
-  private boolean isPossible(GridState state, int... sets) {
+  private boolean isPossible(GridState state, int[] sets) {
     return least(state, sets, 1) <= form.total() && -least(state, sets, -1) >= form.total();
   }
 
@@ -115,13 +116,11 @@ final class SumBounds {
 
   /** Returns how far the best value is from the best of all: 1 is the best, 2 the next. */
   private int from(int set, int factor) {
-    return factor > 0
-        ? Integer.numberOfTrailingZeros(set)
-        : symbols + 1 - (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(set));
+    return factor > 0 ? ValueSet.lowest(set) : symbols + 1 - ValueSet.greatest(set);
   }
 
   /** Sorts the cells by their best values. */
-  private void sort(GridState state, int[] sets, int sign, int... order) {
+  private void sort(GridState state, int[] sets, int sign, int[] order) {
     for (int i = 1; i < order.length; i++) {
       int cell = order[i];
       int key = from(sets[cell], sign * form.factors()[cell]);

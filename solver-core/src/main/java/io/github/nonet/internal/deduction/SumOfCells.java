@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 
 /** The values with which a sum of few cells is reached, where cells that see each other differ. */
 final class SumOfCells {
@@ -43,10 +44,11 @@ final class SumOfCells {
     }
     boolean isAny = false;
     int tried = i < sets.length - 1 ? sets[i] : sets[i] & only(left, sum.factors()[i]);
-    for (int rest = tried; rest != 0; rest &= rest - 1) {
-      values[i] = Integer.numberOfTrailingZeros(rest);
-      if (!isSeen(i) && fit(i + 1, left - sum.factors()[i] * values[i], used | rest & -rest)) {
-        possible[i] |= rest & -rest;
+    for (int rest = tried; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      values[i] = ValueSet.lowest(rest);
+      if (!isSeen(i)
+          && fit(i + 1, left - sum.factors()[i] * values[i], used | ValueSet.lowestBit(rest))) {
+        possible[i] |= ValueSet.lowestBit(rest);
         isAny = true;
       }
     }
@@ -56,7 +58,7 @@ final class SumOfCells {
   /** Returns the set of the one value that makes what is left of the total. */
   private static int only(int left, int factor) {
     int value = left / factor;
-    return value * factor == left && value > 0 && value < Integer.SIZE ? 1 << value : 0;
+    return value * factor == left && value > 0 && value < Integer.SIZE ? ValueSet.bit(value) : 0;
   }
 
   /** Returns whether a cell sees one before it with the same value. */

@@ -46,7 +46,7 @@ final class Sums extends FormFinder<Form.Sum> {
     return true;
   }
 
-  private boolean narrow(GridState state, Form.Sum form, int open, int... sets) {
+  private boolean narrow(GridState state, Form.Sum form, int open, int[] sets) {
     return technique == GridTechnique.SUM_COMBINATION
         ? open <= MOST_CELLS && new SumOfCells(form, sight, sets).narrow()
         : new SumBounds(state, sight, form).narrow(state, sets);

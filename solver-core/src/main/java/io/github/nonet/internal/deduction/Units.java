@@ -6,6 +6,7 @@ import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.List;
 
@@ -60,7 +61,7 @@ final class Units {
   Units(Structure structure, Watch watch) {
     this.structure = structure;
     symbols = structure.symbols();
-    all = (1 << symbols + 1) - 2;
+    all = ValueSet.all(symbols);
     cells = structure.cells();
     groups = structure.groups().size();
     forms = structure.forms();

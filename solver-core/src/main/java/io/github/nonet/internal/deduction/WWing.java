@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 
 /**
@@ -38,7 +39,7 @@ final class WWing implements GridFinder {
   /** Looks for a cell with the same candidates. */
   private boolean find(GridState state, int one, StepDraft finding) {
     int set = state.sets[one];
-    int low = set & -set;
+    int low = ValueSet.lowestBit(set);
     for (int other = one + 1; other < cells; other++) {
       if (state.sets[other] == set
           && !state.isFilled[other]

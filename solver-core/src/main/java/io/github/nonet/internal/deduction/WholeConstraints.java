@@ -45,7 +45,7 @@ final class WholeConstraints extends PartFinder {
     return true;
   }
 
-  private static boolean isIn(int cell, int... cells) {
+  private static boolean isIn(int cell, int[] cells) {
     return cell == cells[0] || cell == cells[1];
   }
 

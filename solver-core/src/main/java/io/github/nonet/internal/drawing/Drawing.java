@@ -1,9 +1,9 @@
 package io.github.nonet.internal.drawing;
 
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.rules.CellGrid;
-import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.List;
 import java.util.Set;
@@ -35,15 +35,11 @@ public record Drawing(
           Geometry.SIZE,
           Geometry.SIZE,
           IntStream.range(0, Geometry.CELLS).toArray(),
-          IntStream.range(0, Geometry.SIZE).mapToObj(Drawing::box).collect(Lists.toList()));
+          List.of(HouseTables.ROWS_FIRST.cells).subList(2 * Geometry.SIZE, HouseTables.COUNT));
 
   private static final int DEFAULT_SIZE = 450;
   private static final int SMALLEST = 90;
   private static final int LARGEST = 10_000;
-
-  private static int[] box(int box) {
-    return IntStream.range(0, Geometry.SIZE).map(it -> Geometry.cellOfBox(box, it)).toArray();
-  }
 
   /** Returns a picture of usual size. */
   public static Drawing of(

@@ -61,7 +61,7 @@ public final class GridSheet extends Sheet {
   }
 
   /** Draws a diagonal from corner to corner. */
-  private void drawDiagonal(int... cells) {
+  private void drawDiagonal(int[] cells) {
     int last = cells[cells.length - 1];
     int height = top(last) - top(cells[0]);
     int up = height > 0 ? 0 : CELL;

@@ -117,7 +117,7 @@ final class LineSvg {
         / cells.length;
   }
 
-  private void drawLine(String color, double width, int... cells) {
+  private void drawLine(String color, double width, int[] cells) {
     StringBuilder path = new StringBuilder();
     for (int cell : cells) {
       path.append(path.length() == 0 ? 'M' : 'L').append(pair(x(cell), y(cell)));
@@ -127,7 +127,7 @@ final class LineSvg {
     below.path(stroke(color, width) + round, path);
   }
 
-  private void drawBulb(String color, int... cells) {
+  private void drawBulb(String color, int[] cells) {
     drawLine(color, THICK + 2, cells);
     below.circle(filled(color, color, THIN), x(cells[0]), y(cells[0]), 0.36 * CELL);
   }
@@ -137,7 +137,7 @@ final class LineSvg {
   }
 
   /** Draws a thin line with a head at its last cell. */
-  private void drawShaft(int... cells) {
+  private void drawShaft(int[] cells) {
     drawLine(INK, 1.6, cells);
     int last = cells[cells.length - 1];
     int before = cells[Math.max(cells.length - 2, 0)];
@@ -150,20 +150,20 @@ final class LineSvg {
     below.path(stroke(INK, 1.6) + " stroke-linecap=\"round\"", head);
   }
 
-  private void drawPill(int[] pill, int... shaft) {
+  private void drawPill(int[] pill, int[] shaft) {
     drawShaft(ConstraintLists.joined(pill[pill.length - 1], shaft));
     drawLine(INK, 2 * RADIUS + THIN, pill);
     drawLine(WHITE, 2 * RADIUS - THIN, pill);
   }
 
   /** Draws a line with a circle at each end. */
-  private void drawEnds(String color, double width, String fill, int... cells) {
+  private void drawEnds(String color, double width, String fill, int[] cells) {
     drawLine(color, width, cells);
     drawCircle(filled(fill, INK, THIN), cells[0]);
     drawCircle(filled(fill, INK, THIN), cells[cells.length - 1]);
   }
 
-  private void drawDiamonds(String color, int... cells) {
+  private void drawDiamonds(String color, int[] cells) {
     drawLine(color, 5, cells);
     for (int end : new int[] {cells[0], cells[cells.length - 1]}) {
       below.path(filled("#e3eefb", "#5a8ac6", THIN), Svg.diamond(x(end), y(end), 0.4 * CELL));
@@ -171,7 +171,7 @@ final class LineSvg {
   }
 
   /** Draws a dot with its number, unless it is the usual one: 1 in a white dot, 2 in a black. */
-  private void drawDot(String color, int number, int... cells) {
+  private void drawDot(String color, int number, int[] cells) {
     boolean isWhite = color.equals(WHITE);
     boolean isUsual = number == (isWhite ? 1 : 2);
     double x = x(cells);
@@ -197,7 +197,7 @@ final class LineSvg {
   }
 
   /** Draws a sign towards each neighbour, whose point shows to the smaller value. */
-  private void drawExtreme(String color, int turn, int... cells) {
+  private void drawExtreme(String color, int turn, int[] cells) {
     tint(color, cells[0]);
     double x = x(cells[0]);
     double y = y(cells[0]);
@@ -210,7 +210,7 @@ final class LineSvg {
   }
 
   /** Draws up to two values side by side, and more in two rows. */
-  private void drawQuadruple(int[] values, int... cells) {
+  private void drawQuadruple(int[] values, int[] cells) {
     double x = x(cells);
     double y = y(cells);
     above.circle(filled(WHITE, BLACK, THIN), x, y, 10);

@@ -3,6 +3,8 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 
 import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * Aligned pair exclusion 6.2 and aligned triplet exclusion 7.5.
@@ -92,8 +94,8 @@ final class AlignedExclusion {
     boolean peers = ExplainerHouses.isPeer(first, second);
     int secondSeen = 0;
     int firstSeen = 0;
-    for (int rest = marks.digits[first]; rest != 0; rest &= rest - 1) {
-      int digit = rest & -rest;
+    for (int rest = marks.digits[first]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowestBit(rest);
       int partners = marks.digits[second] & ~(peers ? digit : 0) & ~impossibleBeside(digit);
       secondSeen |= partners;
       firstSeen |= partners != 0 ? digit : 0;
@@ -117,12 +119,11 @@ final class AlignedExclusion {
    */
   private void gatherExcluders(Marks marks, int digits, long lowCells, long highCells) {
     excluderCount = 0;
-    for (long rest = lowCells; rest != 0; rest &= rest - 1) {
-      addExcluder(marks.digits[Long.numberOfTrailingZeros(rest)], digits);
+    for (long rest = lowCells; rest != 0; rest = CellBits.withoutLowest(rest)) {
+      addExcluder(marks.digits[CellBits.lowest(rest)], digits);
     }
-    for (long rest = highCells; rest != 0; rest &= rest - 1) {
-      addExcluder(
-          marks.digits[ExplainerHouses.LOW_CELLS + Long.numberOfTrailingZeros(rest)], digits);
+    for (long rest = highCells; rest != 0; rest = CellBits.withoutLowest(rest)) {
+      addExcluder(marks.digits[ExplainerHouses.LOW_CELLS + CellBits.lowest(rest)], digits);
     }
   }
 
@@ -140,7 +141,7 @@ final class AlignedExclusion {
       if (left == 0) {
         return ExplainerHouses.ALL_DIGITS;
       }
-      impossible |= (left & left - 1) == 0 ? left : 0;
+      impossible |= ValueSet.hasAtMostOne(left) ? left : 0;
     }
     return impossible;
   }
@@ -174,8 +175,8 @@ final class AlignedExclusion {
   }
 
   private boolean anyThird(Marks marks, int first, int second, long cells, int from) {
-    for (long rest = cells; rest != 0; rest &= rest - 1) {
-      if (isTriplet(marks, first, second, from + Long.numberOfTrailingZeros(rest))) {
+    for (long rest = cells; rest != 0; rest = CellBits.withoutLowest(rest)) {
+      if (isTriplet(marks, first, second, from + CellBits.lowest(rest))) {
         takeFirst(marks, first, second);
         return true;
       }
@@ -229,11 +230,11 @@ final class AlignedExclusion {
     int seen1 = 0;
     int seen2 = 0;
     int seen3 = 0;
-    for (int rest1 = marks.digits[first]; rest1 != 0; rest1 &= rest1 - 1) {
-      int digit1 = rest1 & -rest1;
+    for (int rest1 = marks.digits[first]; rest1 != 0; rest1 = ValueSet.withoutLowest(rest1)) {
+      int digit1 = ValueSet.lowestBit(rest1);
       int rest2 = marks.digits[second] & ~(peers12 ? digit1 : 0);
-      for (; rest2 != 0; rest2 &= rest2 - 1) {
-        int digit2 = rest2 & -rest2;
+      for (; rest2 != 0; rest2 = ValueSet.withoutLowest(rest2)) {
+        int digit2 = ValueSet.lowestBit(rest2);
         int taken = (peers13 ? digit1 : 0) | (peers23 ? digit2 : 0);
         int free = marks.digits[cell] & ~taken & ~impossibleBeside(digit1 | digit2);
         if (free != 0) {

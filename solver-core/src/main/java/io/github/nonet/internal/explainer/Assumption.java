@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * Follows one assumption to its end or to a contradiction.
@@ -122,9 +123,9 @@ final class Assumption implements Discoveries {
     int cell = candidate / SIZE;
     int digit = candidate % SIZE;
     if (cellLinks) {
-      int rest = work.digits[cell] & ~(1 << digit);
-      for (; rest != 0; rest &= rest - 1) {
-        if (!addOff(SIZE * cell + ExplainerHouses.lowest(rest), node)) {
+      int rest = ValueSet.without(work.digits[cell], digit);
+      for (; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        if (!addOff(SIZE * cell + ValueSet.lowest(rest), node)) {
           return false;
         }
       }
@@ -159,9 +160,9 @@ final class Assumption implements Discoveries {
     boolean goOn = !cellLinks || followCell(node, cell, digit);
     for (int type = 0; goOn && type < 3; type++) {
       int house = ExplainerHouses.OF[cell][type];
-      int others = work.places(house, digit) & ~(1 << ExplainerHouses.PLACE[cell][type]);
-      if (ExplainerHouses.isSingle(others)) {
-        int other = ExplainerHouses.CELL[house][ExplainerHouses.lowest(others)];
+      int others = ValueSet.without(work.places(house, digit), ExplainerHouses.PLACE[cell][type]);
+      if (ValueSet.isSingle(others)) {
+        int other = ExplainerHouses.CELL[house][ValueSet.lowest(others)];
         goOn = addOn(SIZE * other + digit, node, type);
       }
     }
@@ -172,9 +173,9 @@ final class Assumption implements Discoveries {
   }
 
   private boolean followCell(int node, int cell, int digit) {
-    int others = work.digits[cell] & ~(1 << digit);
-    return !ExplainerHouses.isSingle(others)
-        || addOn(SIZE * cell + ExplainerHouses.lowest(others), node, IN_CELL);
+    int others = ValueSet.without(work.digits[cell], digit);
+    return !ValueSet.isSingle(others)
+        || addOn(SIZE * cell + ValueSet.lowest(others), node, IN_CELL);
   }
 
   private boolean addOn(int candidate, int parent, int why) {
@@ -201,14 +202,14 @@ final class Assumption implements Discoveries {
     int digit = candidate % SIZE;
     if (why == IN_CELL) {
       int gone = source.digits[cell] & ~work.digits[cell];
-      for (; gone != 0; gone &= gone - 1) {
-        result.addParent(result.node(SIZE * cell + ExplainerHouses.lowest(gone), false));
+      for (; gone != 0; gone = ValueSet.withoutLowest(gone)) {
+        result.addParent(result.node(SIZE * cell + ValueSet.lowest(gone), false));
       }
     } else {
       int house = ExplainerHouses.OF[cell][why];
       int gone = source.places(house, digit) & ~work.places(house, digit);
-      for (; gone != 0; gone &= gone - 1) {
-        int other = ExplainerHouses.CELL[house][ExplainerHouses.lowest(gone)];
+      for (; gone != 0; gone = ValueSet.withoutLowest(gone)) {
+        int other = ExplainerHouses.CELL[house][ValueSet.lowest(gone)];
         result.addParent(result.node(SIZE * other + digit, false));
       }
     }

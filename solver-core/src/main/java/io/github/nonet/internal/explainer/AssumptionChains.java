@@ -5,6 +5,8 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -98,8 +100,8 @@ final class AssumptionChains {
 
   private void searchCell(int cell) {
     int count = 0;
-    for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
-      int candidate = SIZE * cell + ExplainerHouses.lowest(rest);
+    for (int rest = marks.digits[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int candidate = SIZE * cell + ValueSet.lowest(rest);
       if (dynamic) {
         searchStates(candidate);
       }
@@ -108,8 +110,8 @@ final class AssumptionChains {
       }
     }
     if (method != ChainMethod.NISHIO) {
-      for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
-        cases[count++] = SIZE * cell + ExplainerHouses.lowest(rest);
+      for (int rest = marks.digits[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        cases[count++] = SIZE * cell + ValueSet.lowest(rest);
       }
       searchCases(count, ChainKind.CELL, Assumption.IN_CELL);
     }
@@ -162,11 +164,11 @@ final class AssumptionChains {
     for (int type = 0; type < 3; type++) {
       int house = ExplainerHouses.OF[cell][type];
       int places = marks.places(house, digit);
-      if (ExplainerHouses.lowest(places) == ExplainerHouses.PLACE[cell][type]
-          && (places & places - 1) != 0) {
+      if (ValueSet.lowest(places) == ExplainerHouses.PLACE[cell][type]
+          && !ValueSet.hasAtMostOne(places)) {
         int count = 0;
-        for (int rest = places; rest != 0; rest &= rest - 1) {
-          cases[count++] = SIZE * ExplainerHouses.CELL[house][ExplainerHouses.lowest(rest)] + digit;
+        for (int rest = places; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+          cases[count++] = SIZE * ExplainerHouses.CELL[house][ValueSet.lowest(rest)] + digit;
         }
         searchCases(count, ChainKind.HOUSE, type);
       }
@@ -212,7 +214,7 @@ final class AssumptionChains {
     ChainConsequences first = ends.runs[0];
     for (int node = 0; node < first.nodes; node++) {
       int candidate = first.candidate(node);
-      if (first.isOnNode(node) == isOn && (common[candidate >>> 6] >>> candidate & 1) != 0) {
+      if (first.isOnNode(node) == isOn && CellBits.contains(common, candidate)) {
         for (int i = 0; i < ends.count; i++) {
           ends.nodes[i] = ends.runs[i].node(candidate, isOn);
         }

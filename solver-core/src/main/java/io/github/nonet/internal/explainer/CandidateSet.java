@@ -1,5 +1,6 @@
 package io.github.nonet.internal.explainer;
 
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /** A set of candidates, bit {@code 9 * cell + digit}. */
@@ -11,22 +12,11 @@ final class CandidateSet {
   }
 
   void add(int candidate) {
-    words[candidate >>> 6] |= 1L << candidate;
+    CellBits.add(words, candidate);
   }
 
   /** Returns the members, ascending. */
   int[] toArray() {
-    int size = 0;
-    for (long word : words) {
-      size += Long.bitCount(word);
-    }
-    int[] members = new int[size];
-    int count = 0;
-    for (int w = 0; w < words.length; w++) {
-      for (long rest = words[w]; rest != 0; rest &= rest - 1) {
-        members[count++] = Long.SIZE * w + Long.numberOfTrailingZeros(rest);
-      }
-    }
-    return members;
+    return CellBits.toArray(words);
   }
 }

@@ -2,6 +2,7 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.ExplainerHouses.CANDIDATES;
 
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /**
@@ -131,7 +132,7 @@ final class ChainConsequences {
   /** Enters the node begun last into its set. */
   void enter(int candidate, boolean isOn) {
     nodeOf[statement(candidate, isOn)] = (short) nodes;
-    (isOn ? on : off)[candidate >>> 6] |= 1L << candidate;
+    CellBits.add(isOn ? on : off, candidate);
   }
 
   void setNested(NestedChain chain) {
@@ -152,11 +153,11 @@ final class ChainConsequences {
   }
 
   boolean isOn(int candidate) {
-    return (on[candidate >>> 6] >>> candidate & 1) != 0;
+    return CellBits.contains(on, candidate);
   }
 
   boolean isOff(int candidate) {
-    return (off[candidate >>> 6] >>> candidate & 1) != 0;
+    return CellBits.contains(off, candidate);
   }
 
   /** Returns the node of a statement that was entered. */

@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * Keeps the lowest rated deduction; of equal ones the shortest, then that of the first kind, then
  * the first.
@@ -66,7 +68,7 @@ final class ChainPick implements ChainSink {
         if (isOn) {
           deduction.place(candidate / SIZE, candidate % SIZE);
         } else {
-          deduction.remove(candidate / SIZE, 1 << candidate % SIZE);
+          deduction.remove(candidate / SIZE, ValueSet.bit(candidate % SIZE));
         }
         if (deduction.keepsReason()) {
           int tenths = (int) (10 * base + 0.5);

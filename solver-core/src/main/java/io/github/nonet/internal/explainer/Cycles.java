@@ -3,6 +3,8 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.ExplainerHouses.CANDIDATES;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.Predicate;
 
@@ -160,7 +162,7 @@ final class Cycles {
         isOn[next] = true;
         parent[next] = on;
         viaOff[next] = off;
-        trace[next] = trace[on] | 1L << off;
+        trace[next] = trace[on] | CellBits.bit(off);
         queue[queued++] = next;
       }
     }
@@ -169,7 +171,7 @@ final class Cycles {
 
   /** Returns whether the "off" node is on the way to the "on" node. */
   private boolean isBefore(int on, int off) {
-    if ((trace[on] >>> off & 1) == 0) {
+    if (!CellBits.contains(trace[on], off)) {
       return false;
     }
     for (int node = on; parent[node] != ExplainerLinks.NONE; node = parent[node]) {
@@ -213,11 +215,11 @@ final class Cycles {
   /** Adds the victims of the cycle found. */
   void removeTo(Deduction deduction) {
     for (int digit = 0; digit < SIZE; digit++) {
-      for (long rest = lowVictims[digit]; rest != 0; rest &= rest - 1) {
-        deduction.remove(Long.numberOfTrailingZeros(rest), 1 << digit);
+      for (long rest = lowVictims[digit]; rest != 0; rest = CellBits.withoutLowest(rest)) {
+        deduction.remove(CellBits.lowest(rest), ValueSet.bit(digit));
       }
-      for (long rest = highVictims[digit]; rest != 0; rest &= rest - 1) {
-        deduction.remove(ExplainerHouses.LOW_CELLS + Long.numberOfTrailingZeros(rest), 1 << digit);
+      for (long rest = highVictims[digit]; rest != 0; rest = CellBits.withoutLowest(rest)) {
+        deduction.remove(ExplainerHouses.LOW_CELLS + CellBits.lowest(rest), ValueSet.bit(digit));
       }
     }
   }

@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * One deduction: its rating, the candidates it takes away and the cell it fills, if any.
  *
@@ -116,8 +118,8 @@ final class Deduction {
   int[] removed() {
     CandidateSet set = new CandidateSet();
     for (int i = 0; i < size; i++) {
-      for (int rest = removed[cells[i]]; rest != 0; rest &= rest - 1) {
-        set.add(ExplainerHouses.SIZE * cells[i] + ExplainerHouses.lowest(rest));
+      for (int rest = removed[cells[i]]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        set.add(ExplainerHouses.SIZE * cells[i] + ValueSet.lowest(rest));
       }
     }
     return set.toArray();

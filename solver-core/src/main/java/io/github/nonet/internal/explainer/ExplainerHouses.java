@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.HouseTables;
 import io.github.nonet.internal.HouseTables.HouseKind;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -59,7 +60,8 @@ final class ExplainerHouses {
 
   static {
     for (int cell = 0; cell < CELLS; cell++) {
-      BITS_OF[cell] = 1 << OF[cell][0] | 1 << OF[cell][1] | 1 << OF[cell][2];
+      BITS_OF[cell] =
+          ValueSet.bit(OF[cell][0]) | ValueSet.bit(OF[cell][1]) | ValueSet.bit(OF[cell][2]);
       PEERS[cell] = peers(cell);
     }
     fillShared();
@@ -103,7 +105,7 @@ final class ExplainerHouses {
     for (int cell = 0; cell < CELLS; cell++) {
       for (int type = 0; type < 3; type++) {
         for (int house : OF[cell]) {
-          SHARED[OF[cell][type]][house] |= 1 << PLACE[cell][type];
+          SHARED[OF[cell][type]][house] |= ValueSet.bit(PLACE[cell][type]);
         }
       }
     }
@@ -118,15 +120,5 @@ final class ExplainerHouses {
       }
     }
     return Arrays.copyOf(sets, count);
-  }
-
-  /** Returns the lowest member of a set that is not empty. */
-  static int lowest(int set) {
-    return Integer.numberOfTrailingZeros(set);
-  }
-
-  /** Returns whether the set has exactly one member. */
-  static boolean isSingle(int set) {
-    return set != 0 && (set & set - 1) == 0;
   }
 }

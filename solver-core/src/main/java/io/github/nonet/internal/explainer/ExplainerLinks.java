@@ -5,6 +5,7 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 import io.github.nonet.internal.Relation;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * The links between the candidates of a position, found once for all chains in it.
@@ -63,7 +64,7 @@ final class ExplainerLinks {
       for (int type = 0; type < 3; type++) {
         int others = otherPlaces(marks, node, type);
         int house = ExplainerHouses.OF[cell[node]][type];
-        if (ExplainerHouses.isSingle(others)) {
+        if (ValueSet.isSingle(others)) {
           strongCount = addStrong(node, house, others, type, strongCount);
         }
         weakCount = addWeak(node, house, others, type, weakCount);
@@ -76,9 +77,9 @@ final class ExplainerLinks {
   private void number(Marks marks) {
     nodes = 0;
     for (int i = 0; i < CELLS; i++) {
-      for (int rest = marks.digits[i]; rest != 0; rest &= rest - 1) {
+      for (int rest = marks.digits[i]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
         cell[nodes] = i;
-        digit[nodes] = ExplainerHouses.lowest(rest);
+        digit[nodes] = ValueSet.lowest(rest);
         nodeOf[SIZE * i + digit[nodes]] = nodes++;
       }
     }
@@ -87,25 +88,27 @@ final class ExplainerLinks {
   private int otherPlaces(Marks marks, int node, int type) {
     int own = cell[node];
     return marks.places(ExplainerHouses.OF[own][type], digit[node])
-        & ~(1 << ExplainerHouses.PLACE[own][type]);
+        & ~ValueSet.bit(ExplainerHouses.PLACE[own][type]);
   }
 
   private int addWeakInCell(Marks marks, int node, int from) {
     int count = from;
-    for (int rest = marks.digits[cell[node]] & ~(1 << digit[node]); rest != 0; rest &= rest - 1) {
+    for (int rest = ValueSet.without(marks.digits[cell[node]], digit[node]);
+        rest != 0;
+        rest = ValueSet.withoutLowest(rest)) {
       weakType[count] = IN_CELL;
-      weak[count++] = nodeOf[SIZE * cell[node] + ExplainerHouses.lowest(rest)];
+      weak[count++] = nodeOf[SIZE * cell[node] + ValueSet.lowest(rest)];
     }
     return count;
   }
 
   private int addStrongInCell(Marks marks, int node, int from) {
-    int others = marks.digits[cell[node]] & ~(1 << digit[node]);
-    if (!ExplainerHouses.isSingle(others)) {
+    int others = ValueSet.without(marks.digits[cell[node]], digit[node]);
+    if (!ValueSet.isSingle(others)) {
       return from;
     }
     strongType[from] = IN_CELL;
-    strong[from] = nodeOf[SIZE * cell[node] + ExplainerHouses.lowest(others)];
+    strong[from] = nodeOf[SIZE * cell[node] + ValueSet.lowest(others)];
     return from + 1;
   }
 
@@ -113,17 +116,16 @@ final class ExplainerLinks {
   private int addWeak(int node, int house, int places, int type, int from) {
     int count = from;
     int known = type == 0 ? 0 : ExplainerHouses.SHARED[house][ExplainerHouses.OF[cell[node]][0]];
-    for (int rest = places & ~known; rest != 0; rest &= rest - 1) {
+    for (int rest = places & ~known; rest != 0; rest = ValueSet.withoutLowest(rest)) {
       weakType[count] = (byte) type;
       weak[count++] =
-          nodeOf[SIZE * ExplainerHouses.CELL[house][ExplainerHouses.lowest(rest)] + digit[node]];
+          nodeOf[SIZE * ExplainerHouses.CELL[house][ValueSet.lowest(rest)] + digit[node]];
     }
     return count;
   }
 
   private int addStrong(int node, int house, int place, int type, int from) {
-    int other =
-        nodeOf[SIZE * ExplainerHouses.CELL[house][ExplainerHouses.lowest(place)] + digit[node]];
+    int other = nodeOf[SIZE * ExplainerHouses.CELL[house][ValueSet.lowest(place)] + digit[node]];
     if (isStrong(strongHouses[node], from, other)) {
       return from;
     }

@@ -4,6 +4,8 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.FIRST_COLUMN;
 import static io.github.nonet.internal.explainer.ExplainerHouses.FIRST_ROW;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * Fish: n parallel lines have all their places of a digit in n crossing lines, so the digit goes
  * from the rest of these. X-wing (two lines) 3.2, swordfish 3.8, jellyfish 5.2; base columns first,
@@ -53,7 +55,7 @@ final class Fishes {
       if (marks.placed[digit] + 2 * size <= SIZE) {
         for (int line = 0; line < SIZE; line++) {
           int count = Integer.bitCount(marks.places(firstBase + line, digit));
-          lines |= count >= 2 && count <= size ? 1 << line : 0;
+          lines |= count >= 2 && count <= size ? ValueSet.bit(line) : 0;
         }
       }
       able[digit] = Integer.bitCount(lines) >= size ? lines : 0;
@@ -64,8 +66,8 @@ final class Fishes {
 
   private static int union(Marks marks, int bases, int digit, int firstBase) {
     int union = 0;
-    for (int rest = bases; rest != 0; rest &= rest - 1) {
-      union |= marks.places(firstBase + ExplainerHouses.lowest(rest), digit);
+    for (int rest = bases; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      union |= marks.places(firstBase + ValueSet.lowest(rest), digit);
     }
     return union;
   }
@@ -73,10 +75,12 @@ final class Fishes {
   private boolean take(
       Marks marks, int bases, int covers, int digit, int firstBase, int firstCover, int size) {
     deduction.begin(RATINGS[size]);
-    for (int rest = covers; rest != 0; rest &= rest - 1) {
-      int cover = firstCover + ExplainerHouses.lowest(rest);
-      for (int out = marks.places(cover, digit) & ~bases; out != 0; out &= out - 1) {
-        deduction.remove(ExplainerHouses.CELL[cover][ExplainerHouses.lowest(out)], 1 << digit);
+    for (int rest = covers; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int cover = firstCover + ValueSet.lowest(rest);
+      for (int out = marks.places(cover, digit) & ~bases;
+          out != 0;
+          out = ValueSet.withoutLowest(out)) {
+        deduction.remove(ExplainerHouses.CELL[cover][ValueSet.lowest(out)], ValueSet.bit(digit));
       }
     }
     if (!deduction.removesAny()) {
@@ -85,10 +89,12 @@ final class Fishes {
     if (deduction.keepsReason()) {
       deduction.because(new Finding.LineFish(digit, firstBase, bases, covers));
     }
-    for (int rest = bases; rest != 0; rest &= rest - 1) {
-      int base = firstBase + ExplainerHouses.lowest(rest);
-      for (int out = ExplainerHouses.ALL_DIGITS & ~covers; out != 0; out &= out - 1) {
-        deduction.addPremise(ExplainerHouses.CELL[base][ExplainerHouses.lowest(out)], 1 << digit);
+    for (int rest = bases; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int base = firstBase + ValueSet.lowest(rest);
+      for (int out = ExplainerHouses.ALL_DIGITS & ~covers;
+          out != 0;
+          out = ValueSet.withoutLowest(out)) {
+        deduction.addPremise(ExplainerHouses.CELL[base][ValueSet.lowest(out)], ValueSet.bit(digit));
       }
     }
     return true;

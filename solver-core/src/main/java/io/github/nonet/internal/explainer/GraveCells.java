@@ -4,6 +4,7 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 import io.github.nonet.internal.sets.IntList;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * The bug cells of a position: those that hold more than two digits where everything else comes in
@@ -61,8 +62,8 @@ final class GraveCells {
     int rich = 0;
     for (int cell = 0; cell < CELLS; cell++) {
       int all = marks.digits[cell];
-      int less = all & all - 1;
-      rich += (less & less - 1) != 0 ? 1 : 0;
+      int less = ValueSet.withoutLowest(all);
+      rich += ValueSet.hasAtMostOne(less) ? 0 : 1;
     }
     return rich > 0 && rich <= ExplainerHouses.PEERS[0].length;
   }
@@ -70,8 +71,8 @@ final class GraveCells {
   private boolean gatherBug(Marks marks, int house, int digit, int places) {
     int found = -1;
     int rich = 0;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int cell = ExplainerHouses.CELL[house][ExplainerHouses.lowest(rest)];
+    for (int rest = places; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int cell = ExplainerHouses.CELL[house][ValueSet.lowest(rest)];
       if (marks.count(cell) >= 3) {
         found = cell;
         rich++;
@@ -92,8 +93,8 @@ final class GraveCells {
       cells[count] = cell;
       digits[count++] = 0;
     }
-    digits[indexOf(cell)] |= 1 << digit;
-    allDigits |= 1 << digit;
+    digits[indexOf(cell)] |= ValueSet.bit(digit);
+    allDigits |= ValueSet.bit(digit);
     without.remove(cell, digit);
     int kept = 0;
     for (int i = 0; i < commonCells; i++) {
@@ -102,15 +103,15 @@ final class GraveCells {
       }
     }
     commonCells = kept;
-    return count == 1 || ExplainerHouses.isSingle(allDigits) || commonCells > 0;
+    return count == 1 || ValueSet.isSingle(allDigits) || commonCells > 0;
   }
 
   /** Returns the bug digits of each cell as candidates, in the order of the cells. */
   int[] candidates() {
     IntList candidates = new IntList();
     for (int i = 0; i < count; i++) {
-      for (int rest = digits[i]; rest != 0; rest &= rest - 1) {
-        candidates.add(SIZE * cells[i] + ExplainerHouses.lowest(rest));
+      for (int rest = digits[i]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        candidates.add(SIZE * cells[i] + ValueSet.lowest(rest));
       }
     }
     return candidates.toArray();

@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * Bivalue universal grave: a position in which, except for the bug digits of the {@linkplain
  * GraveCells bug cells}, each open cell has two digits and each digit two places in each house.
@@ -41,18 +43,15 @@ final class GraveTypes {
       type1(marks);
       return because(1);
     }
-    if (ExplainerHouses.isSingle(bugs.allDigits) && type2(marks)) {
+    if (ValueSet.isSingle(bugs.allDigits) && type2(marks)) {
       return because(2);
     }
     boolean mayBeType4 =
-        bugs.count == 2 && (ExplainerHouses.isSingle(bugs.allDigits) || bugs.commonCells > 0);
+        bugs.count == 2 && (ValueSet.isSingle(bugs.allDigits) || bugs.commonCells > 0);
     if (mayBeType4 && type4(marks)) {
       return because(4);
     }
-    return !ExplainerHouses.isSingle(bugs.allDigits)
-        && bugs.commonCells > 0
-        && type3(marks)
-        && because(3);
+    return !ValueSet.isSingle(bugs.allDigits) && bugs.commonCells > 0 && type3(marks) && because(3);
   }
 
   private boolean because(int type) {
@@ -105,8 +104,8 @@ final class GraveTypes {
   /** Tries the cells of the set and the bug cells, taken as one, as a naked subset. */
   private boolean type3(Marks marks, int set, int cells, int degree) {
     int union = 0;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      int digits = marks.digits[houseCells[ExplainerHouses.lowest(rest)]];
+    for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digits = marks.digits[houseCells[ValueSet.lowest(rest)]];
       if (Integer.bitCount(digits) < 2) {
         return false;
       }
@@ -117,7 +116,7 @@ final class GraveTypes {
     }
     deduction.begin(MORE_CELLS + (degree - 1) * 0.1);
     for (int i = 0; i < cells; i++) {
-      if ((set >>> i & 1) == 0) {
+      if (!ValueSet.contains(set, i)) {
         deduction.remove(houseCells[i], marks.digits[houseCells[i]] & union);
       }
     }
@@ -127,7 +126,7 @@ final class GraveTypes {
   /** Two bug cells of one house share one more digit, which one of them must be. */
   private boolean type4(Marks marks) {
     int shared = marks.digits[bugs.cells[0]] & marks.digits[bugs.cells[1]] & ~bugs.allDigits;
-    if (!ExplainerHouses.isSingle(shared)) {
+    if (!ValueSet.isSingle(shared)) {
       return false;
     }
     for (int type = 0; type < 3; type++) {

@@ -6,6 +6,8 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.FIRST_COLUMN;
 import static io.github.nonet.internal.explainer.ExplainerHouses.FIRST_ROW;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * Locked candidates: a digit of one house has all its places in a second one as well.
  *
@@ -36,8 +38,10 @@ final class Locking {
   private boolean find(Marks marks, int firstBase, int firstCover, Sink sink) {
     Thirds thirds = firstCover == FIRST_COLUMN ? Thirds.COLUMNS_OF_BOX : Thirds.SIDE_BY_SIDE;
     for (int base = firstBase; base < firstBase + SIZE; base++) {
-      for (int found = thirds.lockedDigits(marks, base); found != 0; found &= found - 1) {
-        int lowest = ExplainerHouses.lowest(found);
+      for (int found = thirds.lockedDigits(marks, base);
+          found != 0;
+          found = ValueSet.withoutLowest(found)) {
+        int lowest = ValueSet.lowest(found);
         int cover = ExplainerHouses.OF[thirds.cell(base, lowest / SIZE)][firstCover / SIZE];
         int digit = lowest % SIZE;
         boolean enough =
@@ -94,7 +98,7 @@ final class Locking {
       int found = 0;
       for (int digit = 0; digit < SIZE; digit++) {
         int ofThird = shift[marks.places(base, digit)];
-        found |= ofThird == NONE ? 0 : 1 << ofThird + digit;
+        found |= ofThird == NONE ? 0 : ValueSet.bit(ofThird + digit);
       }
       return found;
     }
@@ -120,15 +124,15 @@ final class Locking {
 
   private void removeFrom(Marks marks, int base, int cover, int digit) {
     int rest = marks.places(cover, digit) & ~ExplainerHouses.SHARED[cover][base];
-    for (; rest != 0; rest &= rest - 1) {
-      deduction.remove(ExplainerHouses.CELL[cover][ExplainerHouses.lowest(rest)], 1 << digit);
+    for (; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      deduction.remove(ExplainerHouses.CELL[cover][ValueSet.lowest(rest)], ValueSet.bit(digit));
     }
   }
 
   private void addPremises(int base, int cover, int digit) {
     int rest = ExplainerHouses.ALL_DIGITS & ~ExplainerHouses.SHARED[base][cover];
-    for (; rest != 0; rest &= rest - 1) {
-      deduction.addPremise(ExplainerHouses.CELL[base][ExplainerHouses.lowest(rest)], 1 << digit);
+    for (; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      deduction.addPremise(ExplainerHouses.CELL[base][ValueSet.lowest(rest)], ValueSet.bit(digit));
     }
   }
 
@@ -138,11 +142,11 @@ final class Locking {
     for (int house = firstBase; house < firstBase + SIZE; house++) {
       int places = marks.places(house, digit);
       int shared = ExplainerHouses.SHARED[house][cover];
-      if (house != base && shared != 0 && (places & places - 1) != 0) {
+      if (house != base && shared != 0 && !ValueSet.hasAtMostOne(places)) {
         int left = places & ~shared;
-        if (ExplainerHouses.isSingle(left)) {
+        if (ValueSet.isSingle(left)) {
           deduction.begin(base < FIRST_ROW ? DIRECT_POINTING : DIRECT_CLAIMING);
-          deduction.place(ExplainerHouses.CELL[house][ExplainerHouses.lowest(left)], digit);
+          deduction.place(ExplainerHouses.CELL[house][ValueSet.lowest(left)], digit);
           because(marks, base, cover, digit);
           if (sink.accept(deduction)) {
             return true;

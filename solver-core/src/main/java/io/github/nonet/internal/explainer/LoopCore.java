@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * The cells that a unique loop of two digits can visit at all.
  *
@@ -28,8 +30,8 @@ final class LoopCore {
   }
 
   private void gather(Marks marks) {
-    int digit = ExplainerHouses.lowest(pair);
-    int other = ExplainerHouses.lowest(pair & pair - 1);
+    int digit = ValueSet.lowest(pair);
+    int other = ValueSet.lowest(ValueSet.withoutLowest(pair));
     for (int house = 0; house < ExplainerHouses.COUNT; house++) {
       places[house] = marks.places(house, digit) & marks.places(house, other);
     }
@@ -42,8 +44,8 @@ final class LoopCore {
   private boolean prune() {
     boolean any = false;
     for (int house = 0; house < ExplainerHouses.COUNT; house++) {
-      if (ExplainerHouses.isSingle(places[house])) {
-        takeAway(ExplainerHouses.CELL[house][ExplainerHouses.lowest(places[house])]);
+      if (ValueSet.isSingle(places[house])) {
+        takeAway(ExplainerHouses.CELL[house][ValueSet.lowest(places[house])]);
         any = true;
       }
     }
@@ -53,7 +55,7 @@ final class LoopCore {
   private void takeAway(int cell) {
     inCore[cell] = false;
     for (int type = 0; type < 3; type++) {
-      places[ExplainerHouses.OF[cell][type]] &= ~(1 << ExplainerHouses.PLACE[cell][type]);
+      places[ExplainerHouses.OF[cell][type]] &= ~ValueSet.bit(ExplainerHouses.PLACE[cell][type]);
     }
   }
 }

@@ -4,6 +4,7 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.ALL_DIGITS;
 import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -50,7 +51,7 @@ final class Marks {
         placed[filled[cell]]++;
         for (int house : ExplainerHouses.OF[cell]) {
           openCells[house]--;
-          taken[house] |= 1 << filled[cell];
+          taken[house] |= ValueSet.bit(filled[cell]);
         }
       }
     }
@@ -59,8 +60,8 @@ final class Marks {
       int[] house = ExplainerHouses.OF[cell];
       int left = ALL_DIGITS & ~(taken[house[0]] | taken[house[1]] | taken[house[2]]);
       digits[cell] = 0;
-      for (int rest = isOpen(cell) ? left : 0; rest != 0; rest &= rest - 1) {
-        restore(cell, ExplainerHouses.lowest(rest));
+      for (int rest = isOpen(cell) ? left : 0; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        restore(cell, ValueSet.lowest(rest));
       }
     }
     lookForSingles();
@@ -70,9 +71,9 @@ final class Marks {
     singleHouses = 0;
     lastCellHouses = 0;
     for (int house = 0; house < ExplainerHouses.COUNT; house++) {
-      lastCellHouses |= openCells[house] == 1 ? 1 << house : 0;
+      lastCellHouses |= openCells[house] == 1 ? ValueSet.bit(house) : 0;
       for (int digit = 0; digit < SIZE; digit++) {
-        singleHouses |= ExplainerHouses.isSingle(places(house, digit)) ? 1 << house : 0;
+        singleHouses |= ValueSet.isSingle(places(house, digit)) ? ValueSet.bit(house) : 0;
       }
     }
   }
@@ -93,7 +94,7 @@ final class Marks {
   }
 
   boolean has(int cell, int digit) {
-    return (digits[cell] >>> digit & 1) != 0;
+    return ValueSet.contains(digits[cell], digit);
   }
 
   int count(int cell) {
@@ -107,7 +108,7 @@ final class Marks {
   /** Removes one candidate, if present. */
   void remove(int cell, int digit) {
     if (has(cell, digit)) {
-      digits[cell] &= ~(1 << digit);
+      digits[cell] &= ~ValueSet.bit(digit);
       int[] house = ExplainerHouses.OF[cell];
       int[] place = ExplainerHouses.PLACE[cell];
       removePlace(house[0], place[0], digit);
@@ -117,26 +118,26 @@ final class Marks {
   }
 
   private void removePlace(int house, int place, int digit) {
-    int left = places[SIZE * house + digit] & ~(1 << place);
+    int left = ValueSet.without(places[SIZE * house + digit], place);
     places[SIZE * house + digit] = left;
-    if ((left & left - 1) == 0) {
-      singleHouses |= 1 << house;
+    if (ValueSet.hasAtMostOne(left)) {
+      singleHouses |= ValueSet.bit(house);
     }
   }
 
   /** Adds a candidate, or puts it back that was taken away. */
   void restore(int cell, int digit) {
-    digits[cell] |= 1 << digit;
+    digits[cell] |= ValueSet.bit(digit);
     int[] house = ExplainerHouses.OF[cell];
     int[] place = ExplainerHouses.PLACE[cell];
-    places[SIZE * house[0] + digit] |= 1 << place[0];
-    places[SIZE * house[1] + digit] |= 1 << place[1];
-    places[SIZE * house[2] + digit] |= 1 << place[2];
+    places[SIZE * house[0] + digit] |= ValueSet.bit(place[0]);
+    places[SIZE * house[1] + digit] |= ValueSet.bit(place[1]);
+    places[SIZE * house[2] + digit] |= ValueSet.bit(place[2]);
   }
 
   void removeAll(int cell, int set) {
-    for (int rest = digits[cell] & set; rest != 0; rest &= rest - 1) {
-      remove(cell, ExplainerHouses.lowest(rest));
+    for (int rest = digits[cell] & set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      remove(cell, ValueSet.lowest(rest));
     }
   }
 
@@ -148,7 +149,7 @@ final class Marks {
     placed[digit]++;
     for (int house : ExplainerHouses.OF[cell]) {
       if (--openCells[house] == 1) {
-        lastCellHouses |= 1 << house;
+        lastCellHouses |= ValueSet.bit(house);
       }
     }
     for (int peer : ExplainerHouses.PEERS[cell]) {
@@ -161,7 +162,7 @@ final class Marks {
     for (int[] cells : ExplainerHouses.CELL) {
       int seen = 0;
       for (int cell : cells) {
-        seen |= filled[cell] < 0 ? 0 : 1 << filled[cell];
+        seen |= filled[cell] < 0 ? 0 : ValueSet.bit(filled[cell]);
       }
       if (seen != ALL_DIGITS) {
         return false;

@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 import io.github.nonet.internal.sets.IntList;
+import io.github.nonet.internal.sets.ValueSet;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -79,11 +80,11 @@ final class NestedChains implements ChainSink {
       return IntBuffer.wrap(new int[] {candidate});
     }
     int cell = candidate / SIZE;
-    int others = work.digits[cell] & ~(1 << candidate % SIZE);
+    int others = ValueSet.without(work.digits[cell], candidate % SIZE);
     int[] removed = new int[Integer.bitCount(others)];
     int count = 0;
-    for (int rest = others; rest != 0; rest &= rest - 1) {
-      removed[count++] = SIZE * cell + ExplainerHouses.lowest(rest);
+    for (int rest = others; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      removed[count++] = SIZE * cell + ValueSet.lowest(rest);
     }
     return IntBuffer.wrap(removed);
   }
@@ -131,14 +132,14 @@ final class NestedChains implements ChainSink {
     int digit = candidate % SIZE;
     if (cause == Assumption.IN_CELL) {
       int gone = source.digits[cell] & ~work.digits[cell];
-      for (; gone != 0; gone &= gone - 1) {
-        parents.add(SIZE * cell + ExplainerHouses.lowest(gone));
+      for (; gone != 0; gone = ValueSet.withoutLowest(gone)) {
+        parents.add(SIZE * cell + ValueSet.lowest(gone));
       }
     } else if (cause < Assumption.IN_CELL) {
       int house = ExplainerHouses.OF[cell][cause];
       int gone = source.places(house, digit) & ~work.places(house, digit);
-      for (; gone != 0; gone &= gone - 1) {
-        parents.add(SIZE * ExplainerHouses.CELL[house][ExplainerHouses.lowest(gone)] + digit);
+      for (; gone != 0; gone = ValueSet.withoutLowest(gone)) {
+        parents.add(SIZE * ExplainerHouses.CELL[house][ValueSet.lowest(gone)] + digit);
       }
     }
   }

@@ -4,6 +4,7 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
 import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.sets.ValueSet;
 import java.nio.IntBuffer;
 
 /**
@@ -85,8 +86,8 @@ final class NestedPatterns implements Patterns {
     if (parents.length > 0) {
       any = true;
       for (int cell = 0; cell < CELLS; cell++) {
-        for (int rest = found.removedFrom(cell); rest != 0; rest &= rest - 1) {
-          discoveries.add(SIZE * cell + ExplainerHouses.lowest(rest), parents, null);
+        for (int rest = found.removedFrom(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+          discoveries.add(SIZE * cell + ValueSet.lowest(rest), parents, null);
         }
       }
     }
@@ -99,8 +100,8 @@ final class NestedPatterns implements Patterns {
     for (int i = 0; i < found.premises(); i++) {
       int cell = found.premiseCell(i);
       int gone = source.digits[cell] & ~work.digits[cell] & found.premiseDigits(i);
-      for (; gone != 0; gone &= gone - 1) {
-        premises.add(SIZE * cell + ExplainerHouses.lowest(gone));
+      for (; gone != 0; gone = ValueSet.withoutLowest(gone)) {
+        premises.add(SIZE * cell + ValueSet.lowest(gone));
       }
     }
     return premises.toArray();

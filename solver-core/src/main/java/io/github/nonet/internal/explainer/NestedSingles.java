@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.ExplainerHouses.CANDIDATES;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
+import io.github.nonet.internal.sets.ValueSet;
 import java.nio.IntBuffer;
 import java.util.Arrays;
 
@@ -190,7 +191,7 @@ final class NestedSingles {
 
   private IntBuffer removed(boolean endIsOn, Marks marks) {
     int cell = links.cell[start];
-    int digit = 1 << links.digit[start];
+    int digit = ValueSet.bit(links.digit[start]);
     victims.begin(0);
     victims.remove(cell, endIsOn ? marks.digits[cell] & ~digit : digit);
     return IntBuffer.wrap(victims.removed());

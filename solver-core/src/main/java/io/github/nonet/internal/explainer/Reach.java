@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.ExplainerHouses.CANDIDATES;
 
 import io.github.nonet.internal.Relation;
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /**
@@ -111,7 +112,7 @@ final class Reach {
   /** Returns the nodes of the shortest chain from "on" to "off", or 0 if it is over the limit. */
   int chainFromOn(int node, int limit) {
     Arrays.fill(frontier, 0, words, 0);
-    frontier[node >>> 6] |= 1L << node;
+    CellBits.add(frontier, node);
     System.arraycopy(frontier, 0, reached, 0, words);
     for (int nodes = 4; nodes <= limit && step(); nodes += 2) {
       for (int w = 0; w < words; w++) {
@@ -127,11 +128,11 @@ final class Reach {
   int chainFromOff(int node, int limit) {
     Arrays.fill(frontier, 0, words, 0);
     for (int s = links.firstStrong(node, inCell); s < links.endOfStrong(node, inHouses); s++) {
-      frontier[links.strong[s] >>> 6] |= 1L << links.strong[s];
+      CellBits.add(frontier, links.strong[s]);
     }
     System.arraycopy(frontier, 0, reached, 0, words);
     for (int nodes = 4; nodes <= limit && step(); nodes += 2) {
-      if ((frontier[node >>> 6] >>> node & 1) != 0) {
+      if (CellBits.contains(frontier, node)) {
         return nodes;
       }
     }
@@ -188,8 +189,8 @@ final class Reach {
   private boolean step() {
     Arrays.fill(next, 0, words, 0);
     for (int w = 0; w < words; w++) {
-      for (long rest = frontier[w]; rest != 0; rest &= rest - 1) {
-        int on = Long.SIZE * w + Long.numberOfTrailingZeros(rest);
+      for (long rest = frontier[w]; rest != 0; rest = CellBits.withoutLowest(rest)) {
+        int on = Long.SIZE * w + CellBits.lowest(rest);
         for (int i = 0; i < words; i++) {
           next[i] |= rows.word(on, i);
         }

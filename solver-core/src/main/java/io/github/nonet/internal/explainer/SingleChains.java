@@ -1,6 +1,7 @@
 package io.github.nonet.internal.explainer;
 
 import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * Bidirectional cycles and forcing chains with one start and no branch: X 6.5 and 6.6, Y 6.5, both
@@ -124,7 +125,7 @@ final class SingleChains {
     bestIsChain = true;
     Deduction deduction = pick.take(base + ChainLength.added(nodes), nodes, kind);
     if (isOn) {
-      deduction.remove(links.cell[node], 1 << links.digit[node]);
+      deduction.remove(links.cell[node], ValueSet.bit(links.digit[node]));
     } else {
       deduction.place(links.cell[node], links.digit[node]);
     }

@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * Hidden singles (1.0 as the last open cell of a house, 1.2 in a box, 1.5 in a line), naked 2.3.
  */
@@ -33,23 +35,23 @@ final class Singles {
   }
 
   private static boolean lastCell(Marks marks, Deduction deduction, int type) {
-    for (int rest = marks.lastCellHouses & type; rest != 0; rest &= rest - 1) {
-      int house = ExplainerHouses.lowest(rest);
+    for (int rest = marks.lastCellHouses & type; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int house = ValueSet.lowest(rest);
       if (marks.openCells[house] == 1 && hiddenIn(marks, deduction, house, LAST_CELL)) {
         return true;
       }
-      marks.lastCellHouses ^= rest & -rest;
+      marks.lastCellHouses ^= ValueSet.lowestBit(rest);
     }
     return false;
   }
 
   private static boolean hidden(Marks marks, Deduction deduction, int type, double rating) {
-    for (int rest = marks.singleHouses & type; rest != 0; rest &= rest - 1) {
-      int house = ExplainerHouses.lowest(rest);
+    for (int rest = marks.singleHouses & type; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int house = ValueSet.lowest(rest);
       if (marks.openCells[house] > 1 && hiddenIn(marks, deduction, house, rating)) {
         return true;
       }
-      marks.singleHouses ^= rest & -rest;
+      marks.singleHouses ^= ValueSet.lowestBit(rest);
     }
     return false;
   }
@@ -57,9 +59,9 @@ final class Singles {
   private static boolean hiddenIn(Marks marks, Deduction deduction, int house, double rating) {
     for (int digit = 0; digit < SIZE; digit++) {
       int places = marks.places(house, digit);
-      if (ExplainerHouses.isSingle(places)) {
+      if (ValueSet.isSingle(places)) {
         deduction.begin(rating);
-        deduction.place(ExplainerHouses.CELL[house][ExplainerHouses.lowest(places)], digit);
+        deduction.place(ExplainerHouses.CELL[house][ValueSet.lowest(places)], digit);
         if (deduction.keepsReason()) {
           deduction.because(new Finding.HiddenSingle(house, rating == LAST_CELL));
         }
@@ -71,9 +73,9 @@ final class Singles {
 
   static boolean naked(Marks marks, Deduction deduction) {
     for (int cell = 0; cell < ExplainerHouses.CELLS; cell++) {
-      if (ExplainerHouses.isSingle(marks.digits[cell])) {
+      if (ValueSet.isSingle(marks.digits[cell])) {
         deduction.begin(NAKED);
-        deduction.place(cell, ExplainerHouses.lowest(marks.digits[cell]));
+        deduction.place(cell, ValueSet.lowest(marks.digits[cell]));
         if (deduction.keepsReason()) {
           deduction.because(new Finding.NakedSingle());
         }

@@ -3,6 +3,8 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.ExplainerHouses.ALL_DIGITS;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * Naked and hidden subsets of two to four, and the direct hidden ones that leave a hidden single.
  *
@@ -54,7 +56,7 @@ final class Subsets {
     if (Integer.bitCount(able) < size) {
       return false;
     }
-    for (int set = able & -able; set != 0; set = set - able & able) {
+    for (int set = ValueSet.lowestBit(able); set != 0; set = set - able & able) {
       if (Integer.bitCount(set) == size && Integer.bitCount(union(set)) == size) {
         boolean found =
             direct
@@ -89,7 +91,7 @@ final class Subsets {
     deduction.begin(rating);
     for (int place = 0; place < SIZE; place++) {
       int cell = ExplainerHouses.CELL[house][place];
-      if ((places >>> place & 1) != 0 == hidden) {
+      if (ValueSet.contains(places, place) == hidden) {
         deduction.remove(cell, marks.digits[cell] & gone);
       } else {
         deduction.addPremise(cell, ALL_DIGITS & ~gone);
@@ -112,11 +114,11 @@ final class Subsets {
     for (int digit = 0; digit < SIZE; digit++) {
       int before = members[digit];
       int left = before & ~places;
-      if ((set >>> digit & 1) == 0
-          && (before & before - 1) != 0
-          && ExplainerHouses.isSingle(left)) {
+      if (!ValueSet.contains(set, digit)
+          && !ValueSet.hasAtMostOne(before)
+          && ValueSet.isSingle(left)) {
         deduction.begin(DIRECT[size]);
-        deduction.place(ExplainerHouses.CELL[house][ExplainerHouses.lowest(left)], digit);
+        deduction.place(ExplainerHouses.CELL[house][ValueSet.lowest(left)], digit);
         if (deduction.keepsReason()) {
           deduction.because(new Finding.HiddenSubset(house, places, set, true));
         }
@@ -136,7 +138,7 @@ final class Subsets {
     for (int i = 0; i < SIZE; i++) {
       int count = Integer.bitCount(members[i]);
       if (count >= 2 && count <= size) {
-        able |= 1 << i;
+        able |= ValueSet.bit(i);
       }
     }
     return able;
@@ -144,8 +146,8 @@ final class Subsets {
 
   private int union(int set) {
     int union = 0;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      union |= members[ExplainerHouses.lowest(rest)];
+    for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      union |= members[ValueSet.lowest(rest)];
     }
     return union;
   }

@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import static io.github.nonet.internal.explainer.ExplainerHouses.ALL_DIGITS;
 import static io.github.nonet.internal.explainer.ExplainerHouses.SETS;
 
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** What a unique loop proves: types 1 to 4, of which the best one is kept. */
@@ -79,7 +80,7 @@ final class UniqueLoopTypes {
       type2();
     } else if (richCells == 2) {
       int extra = (marks.digits[rich[0]] | marks.digits[rich[1]]) & ~pair;
-      if (ExplainerHouses.isSingle(extra)) {
+      if (ValueSet.isSingle(extra)) {
         type2();
       } else {
         type3(extra);
@@ -160,13 +161,13 @@ final class UniqueLoopTypes {
   private void type3Naked(int extra, int degree, int house, int place, int otherPlace) {
     int both = marks.digits[rich[0]] & marks.digits[rich[1]] & extra;
     for (int set : SETS[degree]) {
-      if ((set >>> place & 1) != 0 && (set >>> otherPlace & 1) == 0) {
-        int others = unionOfCells(house, set & ~(1 << place));
+      if (ValueSet.contains(set, place) && !ValueSet.contains(set, otherPlace)) {
+        int others = unionOfCells(house, ValueSet.without(set, place));
         if (others >= 0
             && Integer.bitCount(both | others) == degree
             && Integer.bitCount(extra | others) == degree) {
           trial.begin(rating(size) + (degree - 1) * 0.1);
-          int stay = set | 1 << otherPlace;
+          int stay = set | ValueSet.bit(otherPlace);
           removeInHouse(house, ALL_DIGITS & ~stay, extra | others);
           offer(3);
         }
@@ -177,8 +178,8 @@ final class UniqueLoopTypes {
   /** Returns the digits of the cells at these places, or -1 if one of them has less than two. */
   private int unionOfCells(int house, int places) {
     int union = 0;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int digits = marks.digits[ExplainerHouses.CELL[house][ExplainerHouses.lowest(rest)]];
+    for (int rest = places; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digits = marks.digits[ExplainerHouses.CELL[house][ValueSet.lowest(rest)]];
       if (Integer.bitCount(digits) < 2) {
         return -1;
       }
@@ -188,8 +189,8 @@ final class UniqueLoopTypes {
   }
 
   private void removeInHouse(int house, int places, int digits) {
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int cell = ExplainerHouses.CELL[house][ExplainerHouses.lowest(rest)];
+    for (int rest = places; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int cell = ExplainerHouses.CELL[house][ValueSet.lowest(rest)];
       trial.remove(cell, marks.digits[cell] & digits);
     }
   }
@@ -199,9 +200,9 @@ final class UniqueLoopTypes {
     for (int set : SETS[degree - 2]) {
       if ((set & ~free) == 0) {
         int hidden = set | pair;
-        int places = unionOfPlaces(house, hidden, ~(1 << otherPlace));
+        int places = unionOfPlaces(house, hidden, ~ValueSet.bit(otherPlace));
         if (Integer.bitCount(places) == degree) {
-          int others = places & ~(1 << place);
+          int others = ValueSet.without(places, place);
           trial.begin(rating(size) + (Integer.bitCount(others) - 1) * 0.1);
           removeInHouse(house, others, ~hidden);
           offer(3);
@@ -213,8 +214,8 @@ final class UniqueLoopTypes {
   /** Returns the places of the digits among those given, or 0 if one digit has none. */
   private int unionOfPlaces(int house, int digits, int among) {
     int union = 0;
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      int places = marks.places(house, ExplainerHouses.lowest(rest)) & among;
+    for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int places = marks.places(house, ValueSet.lowest(rest)) & among;
       if (places == 0) {
         return 0;
       }
@@ -225,16 +226,17 @@ final class UniqueLoopTypes {
 
   /** One digit of the loop has no other place in a house of both rich cells: the other one goes. */
   private void type4() {
-    int first = pair & -pair;
+    int first = ValueSet.lowestBit(pair);
     int locked = 0;
     for (int type = 0; type < 3; type++) {
       int house = ExplainerHouses.OF[rich[0]][type];
       if (house == ExplainerHouses.OF[rich[1]][type]) {
         int both =
-            1 << ExplainerHouses.PLACE[rich[0]][type] | 1 << ExplainerHouses.PLACE[rich[1]][type];
-        for (int rest = pair; rest != 0; rest &= rest - 1) {
-          if ((marks.places(house, ExplainerHouses.lowest(rest)) & ~both) == 0) {
-            locked |= rest & -rest;
+            ValueSet.bit(ExplainerHouses.PLACE[rich[0]][type])
+                | ValueSet.bit(ExplainerHouses.PLACE[rich[1]][type]);
+        for (int rest = pair; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+          if ((marks.places(house, ValueSet.lowest(rest)) & ~both) == 0) {
+            locked |= ValueSet.lowestBit(rest);
           }
         }
       }

@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * Unique rectangles and loops: cells that would leave two solutions if they held nothing but the
  * same two digits, since the two could be exchanged in all of them.
@@ -87,8 +89,10 @@ final class UniqueLoops {
     int extra = seenExtra;
     for (int nextType = 0; nextType < 3; nextType++) {
       int house = ExplainerHouses.OF[cell][nextType];
-      for (int rest = nextType == type ? 0 : placesOfBoth(house); rest != 0; rest &= rest - 1) {
-        int next = ExplainerHouses.CELL[house][ExplainerHouses.lowest(rest)];
+      for (int rest = nextType == type ? 0 : placesOfBoth(house);
+          rest != 0;
+          rest = ValueSet.withoutLowest(rest)) {
+        int next = ExplainerHouses.CELL[house][ValueSet.lowest(rest)];
         if (next == loop[0] && size >= SHORTEST) {
           if (visited[0] == visited[1]) {
             types.take(loop, size, pair);
@@ -96,7 +100,7 @@ final class UniqueLoops {
         } else if (!inLoop[next]) {
           extra |= marks.digits[next] & ~pair;
           boolean isRich = marks.digits[next] != pair;
-          if (!isRich || richLeft > 0 || ExplainerHouses.isSingle(extra)) {
+          if (!isRich || richLeft > 0 || ValueSet.isSingle(extra)) {
             extend(next, size, nextType, isRich ? richLeft - 1 : richLeft, extra);
           }
         }
@@ -106,8 +110,8 @@ final class UniqueLoops {
 
   /** Returns the places of the house that allow both digits of the loop. */
   private int placesOfBoth(int house) {
-    int digit = ExplainerHouses.lowest(pair);
-    int other = ExplainerHouses.lowest(pair & pair - 1);
+    int digit = ValueSet.lowest(pair);
+    int other = ValueSet.lowest(ValueSet.withoutLowest(pair));
     return marks.places(house, digit) & marks.places(house, other);
   }
 }

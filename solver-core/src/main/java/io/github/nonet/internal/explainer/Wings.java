@@ -2,6 +2,8 @@ package io.github.nonet.internal.explainer;
 
 import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * XY-wing 4.2: a cell with the digits x and y, the pivot, sees a cell with x and z and one with y
  * and z. One of the two is z, so z goes from what sees both. XYZ-wing 4.4: the pivot has z as well,
@@ -27,8 +29,7 @@ final class Wings {
     int pivotDigits = marks.digits[pivot];
     for (int first : ExplainerHouses.PEERS[pivot]) {
       int firstDigits = marks.digits[first];
-      if (Integer.bitCount(firstDigits) == 2
-          && ExplainerHouses.isSingle(pivotDigits & ~firstDigits)) {
+      if (Integer.bitCount(firstDigits) == 2 && ValueSet.isSingle(pivotDigits & ~firstDigits)) {
         for (int second : ExplainerHouses.PEERS[pivot]) {
           int secondDigits = marks.digits[second];
           if (Integer.bitCount(secondDigits) == 2
@@ -45,13 +46,13 @@ final class Wings {
   private static boolean isWing(int pivot, int first, int second, boolean xyz) {
     int common = pivot & first & second;
     return Integer.bitCount(pivot | first | second) == 3
-        && (xyz ? ExplainerHouses.isSingle(common) : common == 0);
+        && (xyz ? ValueSet.isSingle(common) : common == 0);
   }
 
   private static boolean take(
       Marks marks, int pivot, int first, int second, boolean xyz, Deduction deduction) {
     int digits = marks.digits[first] & marks.digits[second];
-    int digit = digits & -digits;
+    int digit = ValueSet.lowestBit(digits);
     deduction.begin(xyz ? XYZ : XY);
     for (int cell : ExplainerHouses.PEERS[first]) {
       if (cell != pivot
@@ -65,8 +66,7 @@ final class Wings {
       return false;
     }
     if (deduction.keepsReason()) {
-      deduction.because(
-          new Finding.XyWing(ExplainerHouses.lowest(digit), pivot, first, second, xyz));
+      deduction.because(new Finding.XyWing(ValueSet.lowest(digit), pivot, first, second, xyz));
     }
     return true;
   }

@@ -111,7 +111,7 @@ final class FPuzzlesGrid {
   private void read(int cell, JsonValue data) {
     JsonValue left = data.get("givenPencilMarks");
     if (!left.isNothing()) {
-      left.list().forEach(mark -> marks[cell] |= 1 << mark.whole(1, size));
+      left.list().forEach(mark -> marks[cell] |= ValueSet.bit(mark.whole(1, size)));
     }
     if (data.get("given").isTrue()) {
       values[cell] = data.get("value").whole(1, size);

@@ -12,6 +12,7 @@ import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.Neighbours;
 import io.github.nonet.internal.rules.ReadPuzzle;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -209,7 +210,7 @@ public final class FPuzzlesReader {
     }
   }
 
-  private void addGroup(String name, int... cells) {
+  private void addGroup(String name, int[] cells) {
     int[][] places = new int[cells.length][];
     Arrays.setAll(places, i -> new int[] {cells[i] / size, cells[i] % size});
     plan.group(name, places);
@@ -352,7 +353,7 @@ public final class FPuzzlesReader {
   }
 
   /** Returns the parts of a line that comes back to a cell: it ends there and begins again. */
-  private static List<int[]> chains(int... line) {
+  private static List<int[]> chains(int[] line) {
     List<int[]> chains = new ArrayList<>();
     Set<Integer> seen = new HashSet<>();
     int start = 0;
@@ -527,7 +528,7 @@ public final class FPuzzlesReader {
   }
 
   private static int sum(int set) {
-    return IntStream.range(1, Integer.SIZE).filter(value -> (set >> value & 1) != 0).sum();
+    return IntStream.range(1, Integer.SIZE).filter(value -> ValueSet.contains(set, value)).sum();
   }
 
   /** Adds for each cell that its value says where its number is in its row, column or region. */

@@ -7,6 +7,7 @@ import io.github.nonet.internal.rules.ConstraintLists;
 import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.Neighbours;
 import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -43,7 +44,7 @@ public final class FPuzzlesWriter {
   /** The constraints that are not written yet. */
   private final List<ConstraintData> left = new ArrayList<>();
 
-  private FPuzzlesWriter(RulesTables rules, int... values) {
+  private FPuzzlesWriter(RulesTables rules, int[] values) {
     this.rules = rules;
     layout = rules.layout;
     size = layout.symbols;
@@ -99,7 +100,7 @@ public final class FPuzzlesWriter {
       grid.marks[cells[0]] |= marks;
     }
     // A value that the marks allow says more.
-    if (value == 0 || (marks >> value & 1) == 0) {
+    if (value == 0 || !ValueSet.contains(marks, value)) {
       left.add(constraint);
     }
   }
@@ -176,7 +177,7 @@ public final class FPuzzlesWriter {
     return groups;
   }
 
-  private static BitSet bits(int... cells) {
+  private static BitSet bits(int[] cells) {
     BitSet bits = new BitSet();
     for (int cell : cells) {
       bits.set(cell);

@@ -202,7 +202,7 @@ public final class SudokuPadReader {
     }
   }
 
-  private boolean isInLine(int... cells) {
+  private boolean isInLine(int[] cells) {
     return Arrays.stream(cells).allMatch(cell -> cell / size == cells[0] / size)
         || Arrays.stream(cells).allMatch(cell -> cell % size == cells[0] % size);
   }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -44,8 +45,8 @@ final class CageCells {
   private int[] find(int places) {
     long[] common = new long[seen[0].length];
     Arrays.fill(common, -1L);
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      CellBits.retainAll(common, seen[cells[Integer.numberOfTrailingZeros(rest)]]);
+    for (int rest = places; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      CellBits.retainAll(common, seen[cells[ValueSet.lowest(rest)]]);
     }
     return CellBits.toArray(common);
   }

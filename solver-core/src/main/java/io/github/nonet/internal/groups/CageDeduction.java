@@ -149,8 +149,8 @@ final class CageDeduction {
     int second = 0;
     int third = 0;
     required = tables.all;
-    for (int rest = sets[0]; rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
+    for (int rest = sets[0]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int bit = ValueSet.lowestBit(rest);
       int left = sum - lowest(bit);
       int fitting = sets[1] & mirror(sets[2], left) & ~(bit | mirror(bit, left) | half(left));
       if (fitting != 0) {
@@ -170,7 +170,7 @@ final class CageDeduction {
   /** Returns what all combinations of some values with two others of a sum hold. */
   private static int requiredOf(int values, int first, int second, int sum) {
     int union = first | second;
-    int least = union & -union;
+    int least = ValueSet.lowestBit(union);
     boolean isOnePair = union == (least | mirror(least, sum));
     return isOnePair ? values | union : values;
   }
@@ -228,8 +228,8 @@ final class CageDeduction {
       return first != 0;
     }
     int found = 0;
-    for (int rest = sets[i] & ~values; rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
+    for (int rest = sets[i] & ~values; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int bit = ValueSet.lowestBit(rest);
       found |= fit(i + 1, count, values | bit, sum - lowest(bit)) ? bit : 0;
     }
     fitting[i] |= found;
@@ -237,7 +237,7 @@ final class CageDeduction {
   }
 
   /** Finds the combinations of the open cells that fit the values of the others. */
-  private boolean choose(int count, int closed, int... combinations) {
+  private boolean choose(int count, int closed, int[] combinations) {
     int union = closed;
     for (int i = 0; i < count; i++) {
       union |= sets[i];
@@ -278,8 +278,8 @@ final class CageDeduction {
 
   /** Takes candidates from the cells outside the cage. */
   private boolean note(CageCells cage, int count) {
-    for (int rest = required; rest != 0; rest &= rest - 1) {
-      if (!require(rest & -rest, cage, count)) {
+    for (int rest = required; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      if (!require(ValueSet.lowestBit(rest), cage, count)) {
         return false;
       }
     }
@@ -293,7 +293,7 @@ final class CageDeduction {
     for (int i = 0; i < count; i++) {
       if ((sets[i] & bit) != 0) {
         last = open[i];
-        found |= 1 << places[i];
+        found |= ValueSet.bit(places[i]);
       }
     }
     return hasAtMostOne(found)

@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** The candidates of all cells, their changes, and the constraints that wait to be looked at. */
@@ -65,8 +67,8 @@ final class Domains {
   }
 
   private void wake(int cell) {
-    int[] places = rows[cell].places;
-    long[] words = rows[cell].words;
+    int[] places = rows[cell].places();
+    long[] words = rows[cell].words();
     for (int i = 0; i < places.length; i++) {
       waiting[places[i]] |= words[i];
     }
@@ -76,7 +78,7 @@ final class Domains {
   boolean narrow(int cell, int set) {
     keep((long) cell << Integer.SIZE | sets[cell]);
     sets[cell] = set;
-    if ((set & set - 1) == 0) {
+    if (ValueSet.hasAtMostOne(set)) {
       closings++;
     }
     wake(cell);
@@ -146,7 +148,7 @@ final class Domains {
     long word = waiting[place] & -1L << cursor;
     for (int left = waiting.length - first; left >= 0; left--) {
       if (word != 0) {
-        cursor = place * Long.SIZE + Long.numberOfTrailingZeros(word);
+        cursor = place * Long.SIZE + CellBits.lowest(word);
         return cursor;
       }
       place = place + 1 == waiting.length ? first : place + 1;
@@ -158,7 +160,7 @@ final class Domains {
   private int nextCrossing() {
     for (int place = 0; place < tables.groupWord; place++) {
       if (waiting[place] != 0) {
-        return place * Long.SIZE + Long.numberOfTrailingZeros(waiting[place]);
+        return place * Long.SIZE + CellBits.lowest(waiting[place]);
       }
     }
     return NONE;
@@ -166,6 +168,6 @@ final class Domains {
 
   /** Lets a constraint wait no more. */
   void settle(int constraint) {
-    waiting[constraint / Long.SIZE] &= ~(1L << constraint);
+    CellBits.remove(waiting, constraint);
   }
 }

@@ -85,15 +85,15 @@ final class FormDeductions {
   }
 
   /** Returns the weight of a cage or sum: a short one has more. */
-  private int weight(int... cells) {
+  private int weight(int[] cells) {
     return Math.max(2 * tables.symbols - cells.length, tables.symbols);
   }
 
-  private CageCells watched(int... cells) {
+  private CageCells watched(int[] cells) {
     return new CageCells(cells, plan.seen());
   }
 
-  private Propagator different(int... cells) {
+  private Propagator different(int[] cells) {
     int required = cells.length == tables.symbols ? tables.all : 0;
     return new Propagator(cells, 1, weight(cells), () -> groups.deduce(cells, required));
   }
@@ -103,7 +103,7 @@ final class FormDeductions {
     return new Propagator(cells, 1, weight(cells), () -> cages.deduce(watched, sum));
   }
 
-  private Propagator sets(int[] cells, int... sets) {
+  private Propagator sets(int[] cells, int[] sets) {
     CageCells watched = watched(cells);
     int work = 1 + sets.length / SETS_OF_A_LOOK;
     int weight = WEIGHT_OF_SETS - cells.length;

@@ -116,7 +116,7 @@ final class FormPlanner {
     return finish();
   }
 
-  private void addApart(int... cells) {
+  private void addApart(int[] cells) {
     int[] different = new int[symbols];
     Arrays.setAll(different, value -> tables.all & ~(2 << value));
     for (int i = 1; i < cells.length; i++) {
@@ -136,7 +136,7 @@ final class FormPlanner {
     }
   }
 
-  private void relate(int first, int second, int... relation) {
+  private void relate(int first, int second, int[] relation) {
     if (relations.add(first, second, relation).unequal() == tables.all) {
       CellBits.add(seen[first], second);
       CellBits.add(seen[second], first);

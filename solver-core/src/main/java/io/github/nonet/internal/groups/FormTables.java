@@ -16,7 +16,7 @@ final class FormTables {
   static int domain(Form form, int symbols) {
     int domain = 0;
     for (int value = 1; value <= symbols; value++) {
-      domain |= allows(form, value) ? 1 << value : 0;
+      domain |= allows(form, value) ? ValueSet.bit(value) : 0;
     }
     return domain;
   }
@@ -30,7 +30,7 @@ final class FormTables {
     }
     for (int first = 1; first <= symbols; first++) {
       for (int second = 1; second <= symbols; second++) {
-        relation[first - 1] |= allows(form, first, second) ? 1 << second : 0;
+        relation[first - 1] |= allows(form, first, second) ? ValueSet.bit(second) : 0;
       }
     }
     return relation;
@@ -47,10 +47,10 @@ final class FormTables {
     return accepts((Form.Machine) form, values);
   }
 
-  private static boolean hasSet(int[] sets, int... values) {
+  private static boolean hasSet(int[] sets, int[] values) {
     int found = 0;
     for (int value : values) {
-      found |= 1 << value;
+      found |= ValueSet.bit(value);
     }
     for (int set : sets) {
       if (set == found) {
@@ -60,7 +60,7 @@ final class FormTables {
     return false;
   }
 
-  private static int total(int[] factors, int... values) {
+  private static int total(int[] factors, int[] values) {
     int total = 0;
     for (int i = 0; i < values.length; i++) {
       total += factors[i] * values[i];
@@ -68,7 +68,7 @@ final class FormTables {
     return total;
   }
 
-  private static boolean accepts(Form.Machine machine, int... values) {
+  private static boolean accepts(Form.Machine machine, int[] values) {
     int state = machine.start();
     for (int value : values) {
       state = state < 0 ? state : machine.next()[state][value - 1];
@@ -98,8 +98,8 @@ final class FormTables {
 
   private static int sum(int set) {
     int sum = 0;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      sum += Integer.numberOfTrailingZeros(rest);
+    for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      sum += ValueSet.lowest(rest);
     }
     return sum;
   }

@@ -1,5 +1,7 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /** Deduces from a group of cells with different values, and from two groups that cross. */
 final class GroupDeduction {
   private final Domains domains;
@@ -24,7 +26,7 @@ final class GroupDeduction {
       int set = sets[cell];
       twice |= once & set;
       once |= set;
-      int value = (set & set - 1) == 0 ? set : 0;
+      int value = ValueSet.hasAtMostOne(set) ? set : 0;
       clash |= values & value;
       values |= value;
     }
@@ -39,10 +41,10 @@ final class GroupDeduction {
   private boolean narrow(int[] cells, int hidden, int values) {
     for (int cell : cells) {
       int set = domains.sets[cell];
-      if ((set & set - 1) != 0) {
+      if (!ValueSet.hasAtMostOne(set)) {
         int single = set & hidden;
         int rest = single != 0 ? single : set & ~values;
-        boolean isClash = (single & single - 1) != 0;
+        boolean isClash = !ValueSet.hasAtMostOne(single);
         if (isClash || rest != set && !domains.narrow(cell, rest)) {
           return false;
         }

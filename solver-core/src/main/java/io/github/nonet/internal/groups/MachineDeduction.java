@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.groups.forms.Diagram;
+import io.github.nonet.internal.sets.CellBits;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
@@ -73,7 +74,7 @@ final class MachineDeduction {
     return note();
   }
 
-  private boolean areCandidates(int... sets) {
+  private boolean areCandidates(int[] sets) {
     for (int place = 0; place < sets.length; place++) {
       if (sets[place] != domains.sets[line.cells[place]]) {
         return false;
@@ -143,13 +144,13 @@ final class MachineDeduction {
     int nextWord = diagram.firstWords[layer + 1];
     int node = diagram.firstNodes[layer];
     for (int word = diagram.firstWords[layer]; word < nextWord; word++, node += Long.SIZE) {
-      for (long rest = tried[word]; rest != 0; rest &= rest - 1) {
-        int from = node + Long.numberOfTrailingZeros(rest);
+      for (long rest = tried[word]; rest != 0; rest = CellBits.withoutLowest(rest)) {
+        int from = node + CellBits.lowest(rest);
         int end = diagram.edges[from + 1];
         for (int edge = diagram.edges[from]; edge < end; edge++) {
           if ((diagram.sets[edge] & set) != 0) {
             int next = diagram.ends[edge] - firstNext;
-            tried[nextWord + next / Long.SIZE] |= 1L << next;
+            tried[nextWord + next / Long.SIZE] |= CellBits.bit(next);
           }
         }
       }
@@ -177,11 +178,11 @@ final class MachineDeduction {
     int end = diagram.firstWords[layer + 1];
     for (int word = diagram.firstWords[layer]; word < end; word++, node += Long.SIZE) {
       long living = 0;
-      for (long rest = reached[word]; rest != 0; rest &= rest - 1) {
-        int from = node + Long.numberOfTrailingZeros(rest);
+      for (long rest = reached[word]; rest != 0; rest = CellBits.withoutLowest(rest)) {
+        int from = node + CellBits.lowest(rest);
         int before = requiredAt[from];
         int values = lookAhead(from, layer);
-        living |= values == 0 ? 0 : rest & -rest;
+        living |= values == 0 ? 0 : CellBits.lowestBit(rest);
         found |= values;
         isChanged |= values != 0 && requiredAt[from] != before;
       }
@@ -204,7 +205,7 @@ final class MachineDeduction {
       int values = diagram.sets[edge] & set;
       int next = diagram.ends[edge];
       int place = next - firstNext;
-      if (values != 0 && (alive[nextWord + place / Long.SIZE] >>> place & 1) != 0) {
+      if (values != 0 && CellBits.contains(alive[nextWord + place / Long.SIZE], place)) {
         found |= values;
         if (needed != 0) {
           needed &= requiredAt[next] | (ValueSet.hasAtMostOne(values) ? values : 0);
@@ -217,11 +218,11 @@ final class MachineDeduction {
 
   /** Takes each required value from the cells that see all its places in the line. */
   private boolean note() {
-    for (int rest = requiredAt[0]; rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
+    for (int rest = requiredAt[0]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int bit = ValueSet.lowestBit(rest);
       int places = 0;
       for (int place = 0; place < possible.length; place++) {
-        places |= (possible[place] & bit) != 0 ? 1 << place : 0;
+        places |= (possible[place] & bit) != 0 ? ValueSet.bit(place) : 0;
       }
       if (!domains.removeFromAll(line.watchers(places), bit)) {
         return false;

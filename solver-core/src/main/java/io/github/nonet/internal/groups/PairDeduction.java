@@ -62,9 +62,9 @@ final class PairDeduction {
       return 0;
     }
     int required = first | second;
-    for (int rest = first; rest != 0 && required != 0; rest &= rest - 1) {
+    for (int rest = first; rest != 0 && required != 0; rest = ValueSet.withoutLowest(rest)) {
       int fitting = second & forth.fitsOfValue(ValueSet.lowest(rest));
-      required &= rest & -rest | (ValueSet.hasAtMostOne(fitting) ? fitting : 0);
+      required &= ValueSet.lowestBit(rest) | (ValueSet.hasAtMostOne(fitting) ? fitting : 0);
     }
     return required;
   }

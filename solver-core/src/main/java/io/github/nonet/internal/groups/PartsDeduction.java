@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /** Deduces from a sum of multiples. */
@@ -84,8 +85,8 @@ final class PartsDeduction {
     int all = 0;
     int gap = 0;
     for (int i = 0; i < parts.length; i++) {
-      long from = sums[i] >>> Long.numberOfTrailingZeros(sums[i]);
-      int wide = Long.SIZE - 1 - Long.numberOfLeadingZeros(from);
+      long from = sums[i] >>> CellBits.lowest(sums[i]);
+      int wide = CellBits.greatest(from);
       if ((from & from + 1) == 0) {
         widest = Math.max(widest, wide);
         all += wide;
@@ -110,8 +111,8 @@ final class PartsDeduction {
     left = total;
     width = 0;
     for (int i = 0; i < parts.length; i++) {
-      least[i] = Long.numberOfTrailingZeros(sums[i]);
-      greatest[i] = Long.SIZE - 1 - Long.numberOfLeadingZeros(sums[i]);
+      least[i] = CellBits.lowest(sums[i]);
+      greatest[i] = CellBits.greatest(sums[i]);
       int factor = parts[i].factor;
       left -= factor * (factor > 0 ? least[i] : greatest[i]);
       width += Math.abs(factor) * (greatest[i] - least[i]);
@@ -157,8 +158,7 @@ final class PartsDeduction {
     boolean isChanged = false;
     for (int i = 0; i < parts.length; i++) {
       isChanged |=
-          Long.numberOfTrailingZeros(sums[i]) != least[i]
-              || Long.SIZE - 1 - Long.numberOfLeadingZeros(sums[i]) != greatest[i];
+          CellBits.lowest(sums[i]) != least[i] || CellBits.greatest(sums[i]) != greatest[i];
     }
     return isChanged && left > MOST_EXACT;
   }
@@ -180,8 +180,8 @@ final class PartsDeduction {
   private void goForward(int i) {
     long nextLow = 0;
     long nextHigh = 0;
-    for (long rest = sums[i]; rest != 0; rest &= rest - 1) {
-      int step = step(i, Long.numberOfTrailingZeros(rest));
+    for (long rest = sums[i]; rest != 0; rest = CellBits.withoutLowest(rest)) {
+      int step = step(i, CellBits.lowest(rest));
       if (step < Long.SIZE) {
         nextLow |= low[i] << step;
         nextHigh |= high[i] << step | low[i] >>> 1 >>> Long.SIZE - 1 - step;
@@ -197,8 +197,8 @@ final class PartsDeduction {
   private void goBack(int i) {
     long goodLow = 0;
     long goodHigh = 0;
-    for (long rest = sums[i]; rest != 0; rest &= rest - 1) {
-      int step = step(i, Long.numberOfTrailingZeros(rest));
+    for (long rest = sums[i]; rest != 0; rest = CellBits.withoutLowest(rest)) {
+      int step = step(i, CellBits.lowest(rest));
       long fromLow = 0;
       long fromHigh = 0;
       if (step < Long.SIZE) {
@@ -208,7 +208,7 @@ final class PartsDeduction {
         fromLow = high[i + 1] >>> step & low[i];
       }
       if ((fromLow | fromHigh) == 0) {
-        sums[i] ^= rest & -rest;
+        sums[i] ^= CellBits.lowestBit(rest);
       }
       goodLow |= fromLow;
       goodHigh |= fromHigh;

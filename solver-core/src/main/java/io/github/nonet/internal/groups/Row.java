@@ -6,15 +6,7 @@ import java.util.Arrays;
  * The constraints of one cell: the words that are not empty, and their places. A cell of a samurai
  * is in 3 of its 135 houses. The arrays must not be changed.
  */
-final class Row {
-  final int[] places;
-  final long[] words;
-
-  Row(int[] places, long[] words) {
-    this.places = places;
-    this.words = words;
-  }
-
+record Row(int[] places, long[] words) {
   /** Returns the row of a set of constraints. */
   static Row of(long[] set) {
     int[] places = new int[set.length];

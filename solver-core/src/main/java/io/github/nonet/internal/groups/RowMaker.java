@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups;
 
+import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /** Adds constraints to the rows of cells. */
@@ -14,8 +15,8 @@ final class RowMaker {
     words = new long[rows.length][];
     counts = new int[rows.length];
     for (int cell = 0; cell < rows.length; cell++) {
-      places[cell] = rows[cell].places;
-      words[cell] = rows[cell].words;
+      places[cell] = rows[cell].places();
+      words[cell] = rows[cell].words();
       counts[cell] = places[cell].length;
     }
   }
@@ -32,7 +33,7 @@ final class RowMaker {
       if (count == 0 || places[cell][count - 1] != place) {
         append(cell, place);
       }
-      words[cell][counts[cell] - 1] |= 1L << constraint;
+      words[cell][counts[cell] - 1] |= CellBits.bit(constraint);
     }
   }
 

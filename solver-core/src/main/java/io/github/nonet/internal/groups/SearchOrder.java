@@ -151,7 +151,7 @@ final class SearchOrder {
 
   private int first(int set, int of) {
     int above = set & -1 << firsts[of];
-    return Integer.lowestOneBit(above == 0 ? set : above);
+    return ValueSet.lowestBit(above == 0 ? set : above);
   }
 
   /** Returns the values with exactly two places in a house. */

@@ -131,8 +131,8 @@ final class SumDeduction {
     int first = 0;
     int second = 0;
     int third = 0;
-    for (int rest = sets[0]; rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
+    for (int rest = sets[0]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int bit = ValueSet.lowestBit(rest);
       int left = sum - lowest(bit);
       int barred = differ01 ? bit : 0;
       barred |= differ02 ? mirror(bit, left) : 0;

@@ -208,8 +208,8 @@ final class SumDerivation {
         int outerCells = CellBits.size(outer.get(i));
         boolean isBoth =
             innerCells == outerCells || count == 1 && outerCells == 1 || partial.size() == 1;
-        free |= isBoth ? 1L << i : 0;
-        used |= !isBoth && outerCells < innerCells ? 1L << i : 0;
+        free |= isBoth ? CellBits.bit(i) : 0;
+        used |= !isBoth && outerCells < innerCells ? CellBits.bit(i) : 0;
       }
       int ways = 0;
       long way = 0;
@@ -238,7 +238,7 @@ final class SumDerivation {
       long[] subtracted = new long[words];
       int sum = total;
       for (int i = 0; i < partial.size(); i++) {
-        if ((used >>> i & 1) != 0 && use(inner.get(i), outer.get(i), added, subtracted)) {
+        if (CellBits.contains(used, i) && use(inner.get(i), outer.get(i), added, subtracted)) {
           sum -= sumsOfPartial.get(i);
         }
       }

@@ -131,7 +131,7 @@ final class SumJoining {
     joined.addAll(merged);
   }
 
-  private void addTerm(int total, int... cells) {
+  private void addTerm(int total, int[] cells) {
     if (terms.size() < MOST_SUMS) {
       terms.add(new Term(total, cells));
     }

@@ -3,6 +3,9 @@ package io.github.nonet.internal.groups;
 import static io.github.nonet.internal.sets.ValueSet.hasAtMostOne;
 import static io.github.nonet.internal.sets.ValueSet.lowest;
 
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * Cells of a sum that have different values and one factor: a cage whose sum may be one of several.
  */
@@ -108,16 +111,16 @@ final class SumPart {
 
   private static long sumsOfTwo(int first, int second, int without) {
     long found = 0;
-    for (int rest = first & ~without; rest != 0; rest &= rest - 1) {
-      found |= (long) (second & ~without & ~(rest & -rest)) << lowest(rest);
+    for (int rest = first & ~without; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      found |= (long) (second & ~without & ~ValueSet.lowestBit(rest)) << lowest(rest);
     }
     return found;
   }
 
   private long sumsOfThree() {
     long found = 0;
-    for (int rest = sets[0]; rest != 0; rest &= rest - 1) {
-      found |= sumsOfTwo(sets[1], sets[2], rest & -rest) << lowest(rest);
+    for (int rest = sets[0]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      found |= sumsOfTwo(sets[1], sets[2], ValueSet.lowestBit(rest)) << lowest(rest);
     }
     return found;
   }
@@ -128,7 +131,7 @@ final class SumPart {
     for (int sum = 0; sum + settled <= GREATEST_SUM; sum++) {
       for (int combination : tables.combinations.of(count, sum)) {
         if ((combination & ~union) == 0 && hasPlaces(combination)) {
-          found |= 1L << sum;
+          found |= CellBits.bit(sum);
           break;
         }
       }
@@ -159,8 +162,8 @@ final class SumPart {
    * @param allowed some of the sums that the cells can add up to
    */
   boolean retain(long allowed) {
-    if ((allowed & allowed - 1) == 0 && known.length > 1) {
-      return cages.deduce(cage, Long.numberOfTrailingZeros(allowed));
+    if (CellBits.hasAtMostOne(allowed) && known.length > 1) {
+      return cages.deduce(cage, CellBits.lowest(allowed));
     }
     return allowed == sums || narrow(allowed);
   }
@@ -192,8 +195,8 @@ final class SumPart {
   private void narrowTwo(long allowed) {
     int first = 0;
     int second = 0;
-    for (int rest = sets[0]; rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
+    for (int rest = sets[0]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int bit = ValueSet.lowestBit(rest);
       int fitting = (int) (allowed >>> lowest(rest)) & sets[1] & ~bit;
       first |= fitting == 0 ? 0 : bit;
       second |= fitting;
@@ -206,14 +209,14 @@ final class SumPart {
     int first = 0;
     int second = 0;
     int third = 0;
-    for (int one = sets[0]; one != 0; one &= one - 1) {
-      int bit = one & -one;
+    for (int one = sets[0]; one != 0; one = ValueSet.withoutLowest(one)) {
+      int bit = ValueSet.lowestBit(one);
       long left = allowed >>> lowest(one);
-      for (int two = sets[1] & ~bit; two != 0; two &= two - 1) {
-        int fitting = (int) (left >>> lowest(two)) & sets[2] & ~bit & ~(two & -two);
+      for (int two = sets[1] & ~bit; two != 0; two = ValueSet.withoutLowest(two)) {
+        int fitting = (int) (left >>> lowest(two)) & sets[2] & ~bit & ~ValueSet.lowestBit(two);
         if (fitting != 0) {
           first |= bit;
-          second |= two & -two;
+          second |= ValueSet.lowestBit(two);
           third |= fitting;
         }
       }
@@ -226,8 +229,8 @@ final class SumPart {
   private void narrowMany(long allowed) {
     int union = union();
     int possible = 0;
-    for (long rest = allowed; rest != 0; rest &= rest - 1) {
-      for (int combination : tables.combinations.of(count, Long.numberOfTrailingZeros(rest))) {
+    for (long rest = allowed; rest != 0; rest = CellBits.withoutLowest(rest)) {
+      for (int combination : tables.combinations.of(count, CellBits.lowest(rest))) {
         if ((combination & ~union) == 0 && hasPlaces(combination)) {
           possible |= combination;
         }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.logic;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -27,24 +28,24 @@ public final class Eliminations {
   public Eliminations add(int digit, CellSet from) {
     CellSet found = state.cells(digit).and(from);
     if (!found.isEmpty()) {
-      cells[digit] = (digits >>> digit & 1) == 0 ? found : cells[digit].or(found);
-      digits |= 1 << digit;
+      cells[digit] = ValueSet.contains(digits, digit) ? cells[digit].or(found) : found;
+      digits |= ValueSet.bit(digit);
     }
     return this;
   }
 
   /** Adds those of the digits that the cell has. */
   public Eliminations add(int cell, int set) {
-    for (int rest = set & state.digits(cell); rest != 0; rest &= rest - 1) {
-      add(Integer.numberOfTrailingZeros(rest), CellSet.of(cell));
+    for (int rest = set & state.digits(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      add(ValueSet.lowest(rest), CellSet.of(cell));
     }
     return this;
   }
 
   /** Adds each digit of the set in those of the cells that have it. */
   public Eliminations addAll(int set, CellSet from) {
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      add(Integer.numberOfTrailingZeros(rest), from);
+    for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      add(ValueSet.lowest(rest), from);
     }
     return this;
   }
@@ -62,15 +63,15 @@ public final class Eliminations {
   /** Returns how many candidates go. */
   public int count() {
     int count = 0;
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      count += cells[Integer.numberOfTrailingZeros(rest)].size();
+    for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      count += cells[ValueSet.lowest(rest)].size();
     }
     return count;
   }
 
   /** Returns the cells from which the digit goes. */
   public CellSet of(int digit) {
-    return (digits >>> digit & 1) == 0 ? CellSet.EMPTY : cells[digit];
+    return ValueSet.contains(digits, digit) ? cells[digit] : CellSet.EMPTY;
   }
 
   public void clear() {
@@ -80,8 +81,8 @@ public final class Eliminations {
   /** Returns a new list: by digit, then by cell. */
   public List<Candidate> toList() {
     List<Candidate> list = new ArrayList<>();
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       CellSet set = cells[digit];
       for (int cell = set.first(); cell >= 0; cell = set.next(cell)) {
         list.add(new Candidate(cell, digit));

@@ -3,7 +3,7 @@ package io.github.nonet.internal.logic;
 import io.github.nonet.House;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.HouseTables;
-import io.github.nonet.internal.HouseTables.HouseKind;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.List;
 
 /**
@@ -27,8 +27,7 @@ public final class Houses {
   /** The places 0 to 8 as a set. */
   public static final int ALL_PLACES = 0b111_111_111;
 
-  private static final HouseTables TABLES =
-      new HouseTables(HouseKind.ROW, HouseKind.COLUMN, HouseKind.BOX);
+  private static final HouseTables TABLES = HouseTables.ROWS_FIRST;
 
   /** The cells of each house, by place. */
   public static final int[][] CELLS = TABLES.cells;
@@ -36,7 +35,7 @@ public final class Houses {
   public static final CellSet[] SETS = new CellSet[COUNT];
 
   /** The row of each cell, 0 to 8, which is also its house. */
-  public static final int[] ROW = new int[CELL_COUNT];
+  public static final int[] ROW = TABLES.ofKind(0);
 
   public static final int[] COLUMN = new int[CELL_COUNT];
   public static final int[] BOX = new int[CELL_COUNT];
@@ -51,13 +50,12 @@ public final class Houses {
   public static final CellSet[] PEERS = new CellSet[CELL_COUNT];
 
   /** The 20 cells that see a cell, ascending. */
-  public static final int[][] PEER_CELLS = Geometry.PEERS;
+  public static final int[][] PEER_CELLS = HouseTables.PEERS;
 
   static {
     for (int cell = 0; cell < CELL_COUNT; cell++) {
-      ROW[cell] = Geometry.row(cell);
-      COLUMN[cell] = Geometry.column(cell);
-      BOX[cell] = Geometry.box(cell);
+      COLUMN[cell] = OF_CELL[cell][1] - FIRST_COLUMN;
+      BOX[cell] = OF_CELL[cell][2] - FIRST_BOX;
     }
     for (int house = 0; house < COUNT; house++) {
       SETS[house] = CellSet.of(CELLS[house]);
@@ -121,8 +119,8 @@ public final class Houses {
   public static CellSet cells(int house, int places) {
     long low = 0;
     long high = 0;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int cell = CELLS[house][Integer.numberOfTrailingZeros(rest)];
+    for (int rest = places; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int cell = CELLS[house][ValueSet.lowest(rest)];
       low |= CellSet.lowBit(cell);
       high |= CellSet.highBit(cell);
     }

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.logic;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Step;
 import java.util.HashSet;
 import java.util.Set;
@@ -28,7 +29,7 @@ public final class Simplest {
   private static int digits(Step step) {
     int digits = 0;
     for (Candidate gone : step.eliminations()) {
-      digits |= 1 << gone.digit();
+      digits |= ValueSet.bit(gone.digit());
     }
     return digits;
   }

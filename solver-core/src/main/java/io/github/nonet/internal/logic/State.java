@@ -4,6 +4,7 @@ import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Step;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -92,19 +93,19 @@ public final class State implements Watch {
 
   private void fill(int cell, int digit) {
     for (int house : Houses.OF_CELL[cell]) {
-      filled[house] |= 1 << digit;
+      filled[house] |= ValueSet.bit(digit);
     }
-    judged &= ~(1 << digit);
+    judged &= ~ValueSet.bit(digit);
   }
 
   private void addAll(int cell, int set) {
     digits[cell] = set;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       low[digit] |= CellSet.lowBit(cell);
       high[digit] |= CellSet.highBit(cell);
       for (int house : Houses.OF_CELL[cell]) {
-        places[house * DIGITS + digit] |= 1 << Houses.place(house, cell);
+        places[house * DIGITS + digit] |= ValueSet.bit(Houses.place(house, cell));
       }
     }
   }
@@ -167,7 +168,7 @@ public final class State implements Watch {
 
   /** Returns whether the digit is a candidate of the open cell. */
   public boolean allows(int cell, int digit) {
-    return (digits[cell] >>> digit & 1) != 0;
+    return ValueSet.contains(digits[cell], digit);
   }
 
   /** Returns the open cells that have the candidate. */
@@ -210,9 +211,12 @@ public final class State implements Watch {
    * the answer, so it is kept.
    */
   public int unsettled() {
-    for (int rest = Houses.ALL_DIGITS & ~judged; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
-      unsettled = isInTemplates(digit) ? unsettled & ~(1 << digit) : unsettled | 1 << digit;
+    for (int rest = Houses.ALL_DIGITS & ~judged; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
+      unsettled =
+          isInTemplates(digit)
+              ? ValueSet.without(unsettled, digit)
+              : unsettled | ValueSet.bit(digit);
     }
     judged = Houses.ALL_DIGITS;
     return unsettled;
@@ -269,8 +273,8 @@ public final class State implements Watch {
   public List<Candidate> candidatesByCell(CellSet cells) {
     List<Candidate> list = new ArrayList<>();
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-      for (int rest = digits[cell]; rest != 0; rest &= rest - 1) {
-        list.add(new Candidate(cell, Integer.numberOfTrailingZeros(rest)));
+      for (int rest = digits[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        list.add(new Candidate(cell, ValueSet.lowest(rest)));
       }
     }
     return list;
@@ -279,8 +283,8 @@ public final class State implements Watch {
   /** Returns those of the digits that the cells have as a new list, by digit, then by cell. */
   public List<Candidate> candidatesByDigit(CellSet cells, int digits) {
     List<Candidate> list = new ArrayList<>();
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       list.addAll(cells(digit).and(cells).candidates(digit));
     }
     return list;
@@ -289,16 +293,16 @@ public final class State implements Watch {
   /** Returns the digits of a set as a new list, ascending. */
   public static List<Integer> digitList(int digits) {
     List<Integer> list = new ArrayList<>();
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      list.add(Integer.numberOfTrailingZeros(rest));
+    for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      list.add(ValueSet.lowest(rest));
     }
     return list;
   }
 
   /** Fills an open cell and takes the digit from its peers. */
   public void place(int cell, int digit) {
-    for (int rest = digits[cell]; rest != 0; rest &= rest - 1) {
-      remove(cell, Integer.numberOfTrailingZeros(rest));
+    for (int rest = digits[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      remove(cell, ValueSet.lowest(rest));
     }
     values[cell] = digit;
     open = open.without(cell);
@@ -319,12 +323,12 @@ public final class State implements Watch {
   }
 
   private void remove(int cell, int digit) {
-    digits[cell] &= ~(1 << digit);
-    judged &= ~(1 << digit);
+    digits[cell] &= ~ValueSet.bit(digit);
+    judged &= ~ValueSet.bit(digit);
     low[digit] &= ~CellSet.lowBit(cell);
     high[digit] &= ~CellSet.highBit(cell);
     for (int house : Houses.OF_CELL[cell]) {
-      places[house * DIGITS + digit] &= ~(1 << Houses.place(house, cell));
+      places[house * DIGITS + digit] &= ~ValueSet.bit(Houses.place(house, cell));
     }
   }
 

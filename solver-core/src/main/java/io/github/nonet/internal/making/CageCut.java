@@ -141,7 +141,7 @@ final class CageCut {
       for (int other : neighbours[cage[i]]) {
         if (state[other] == FREE
             && solution[other] <= most
-            && (used & ValueSet.bit(solution[other])) == 0) {
+            && !ValueSet.contains(used, solution[other])) {
           count++;
           chosen = RandomDraws.below(random, count) == 0 ? other : chosen;
         }

@@ -169,17 +169,25 @@ final class RulesReader {
     }
   }
 
-  private void add(Method part, LayoutPlan plan) {
-    if (part == Method.REGIONS) {
-      plan.regions(argument, start + method.length() + 1);
-    } else if (part == Method.GROUP) {
-      addGroup(plan);
-    } else {
-      plan.repeat(BuilderCall.of(part, numbers(argument, part.numbers)));
-    }
+  private LayoutPlan add(Method part, LayoutPlan plan) {
+    return switch (part) {
+      case REGIONS -> plan.regions(argument, start + method.length() + 1);
+      case GROUP -> plan.repeat(group());
+      case GRID,
+          ROWS_AND_COLUMNS,
+          DIAGONALS,
+          WINDOWS,
+          DISJOINT_GROUPS,
+          ASTERISK,
+          PERCENT,
+          ANTI_KNIGHT,
+          ANTI_KING,
+          NON_CONSECUTIVE ->
+          plan.repeat(BuilderCall.of(part, numbers(argument, part.numbers)));
+    };
   }
 
-  private void addGroup(LayoutPlan plan) {
+  private BuilderCall group() {
     int colon = argument.lastIndexOf(RulesText.COLON);
     if (colon < 0) {
       throw new IllegalArgumentException("group has no ':'; expected it after the name");
@@ -189,7 +197,7 @@ final class RulesReader {
       throw new IllegalArgumentException(
           "group has " + numbers.length + " numbers; expected a row and a column for each cell");
     }
-    plan.repeat(new BuilderCall(Method.GROUP, argument.substring(0, colon), numbers));
+    return new BuilderCall(Method.GROUP, argument.substring(0, colon), numbers);
   }
 
   private int[] numbers(String list, int expected) {

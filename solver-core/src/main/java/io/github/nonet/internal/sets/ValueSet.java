@@ -11,6 +11,18 @@ import java.util.NoSuchElementException;
  *   bit    25 ... 9 8 7 6 5 4 3 2 1 0
  *   value  25 ... 9 8 7 6 5 4 3 2 1 -       the digits of a board are 1 to 9
  * </pre>
+ *
+ * <p>This is the loop over the values of a set of bits:
+ *
+ * <pre>{@code
+ * for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+ *   int value = ValueSet.lowest(rest);
+ *   ...
+ * }
+ * }</pre>
+ *
+ * <p>Most of the functions also serve sets of other small numbers from 0 on, such as the places in
+ * a house.
  */
 public final class ValueSet extends AbstractSet<Integer> {
   /** The most values that rules have. */
@@ -58,6 +70,19 @@ public final class ValueSet extends AbstractSet<Integer> {
     return (set & set - 1) == 0;
   }
 
+  /** Returns whether a set has exactly one value. */
+  public static boolean isSingle(int set) {
+    return set != 0 && hasAtMostOne(set);
+  }
+
+  public static boolean contains(int set, int value) {
+    return (set >>> value & 1) != 0;
+  }
+
+  public static int without(int set, int value) {
+    return set & ~bit(value);
+  }
+
   public static int size(int set) {
     return Integer.bitCount(set);
   }
@@ -67,7 +92,17 @@ public final class ValueSet extends AbstractSet<Integer> {
     return Integer.numberOfTrailingZeros(set);
   }
 
-  /** Returns the greatest value of a set that is not empty. */
+  /** Returns the set of the lowest value only; the empty set stays empty. */
+  public static int lowestBit(int set) {
+    return set & -set;
+  }
+
+  /** Returns the set of all values except the lowest; the empty set stays empty. */
+  public static int withoutLowest(int set) {
+    return set & set - 1;
+  }
+
+  /** Returns the greatest value of a set, or -1 if it is empty. */
   public static int greatest(int set) {
     return HIGHEST_BIT - Integer.numberOfLeadingZeros(set);
   }
@@ -107,7 +142,7 @@ public final class ValueSet extends AbstractSet<Integer> {
     return o instanceof Integer value
         && value >= 1
         && value <= MOST_SYMBOLS
-        && (bits & bit(value)) != 0;
+        && contains(bits, value);
   }
 
   @Override
@@ -125,8 +160,8 @@ public final class ValueSet extends AbstractSet<Integer> {
         if (rest == 0) {
           throw new NoSuchElementException();
         }
-        int value = Integer.numberOfTrailingZeros(rest);
-        rest &= rest - 1;
+        int value = lowest(rest);
+        rest = withoutLowest(rest);
         return value;
       }
     };

@@ -4,6 +4,7 @@ import static io.github.nonet.internal.text.Alphabet.MARKS;
 
 import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
@@ -151,7 +152,7 @@ public final class CandidatesReader {
   /** Refuses an open cell that allows the digit of a filled one, which it may be by marks alone. */
   private void requireAgreement(int[] cells) throws TextFaultException {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      for (int peer : Geometry.PEERS[cell]) {
+      for (int peer : HouseTables.PEERS[cell]) {
         boolean isFilled = CandidateBits.isFilled(cells[cell]);
         boolean isOpen = !CandidateBits.isFilled(cells[peer]);
         if (isFilled && isOpen && (cells[cell] & cells[peer]) != 0) {

@@ -20,7 +20,7 @@ public final class CandidatesWriter {
     StringBuilder line = new StringBuilder(CellMarks.LINE_LENGTH);
     for (int set : cells) {
       for (int digit = 1; digit <= Geometry.SIZE; digit++) {
-        boolean isPossible = (set & ValueSet.bit(digit)) != 0;
+        boolean isPossible = ValueSet.contains(set, digit);
         line.append(isPossible ? (char) ('0' + digit) : CellMarks.NONE);
       }
     }

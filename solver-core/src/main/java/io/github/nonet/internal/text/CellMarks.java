@@ -1,6 +1,7 @@
 package io.github.nonet.internal.text;
 
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
 
 /** The marks that a picture of candidates shows in addition to digits. */
 public final class CellMarks {
@@ -39,7 +40,7 @@ public final class CellMarks {
   /** Returns whether the cell has one digit, and no peer has it: without a mark, it is given. */
   public static boolean isSettled(int[] sets, int cell) {
     int others = 0;
-    for (int peer : Geometry.PEERS[cell]) {
+    for (int peer : HouseTables.PEERS[cell]) {
       others |= sets[peer];
     }
     return Integer.bitCount(sets[cell]) == 1 && (sets[cell] & others) == 0;

@@ -2,7 +2,7 @@ package io.github.nonet.internal.textbook;
 
 import static io.github.nonet.internal.Geometry.CELLS;
 import static io.github.nonet.internal.Geometry.EMPTY;
-import static io.github.nonet.internal.Geometry.PEERS;
+import static io.github.nonet.internal.HouseTables.PEERS;
 import static io.github.nonet.internal.sets.ValueSet.bit;
 
 import io.github.nonet.CellOrder;

@@ -1,9 +1,6 @@
 package io.github.nonet.internal.textbook;
 
-import static io.github.nonet.internal.Geometry.CELLS;
-import static io.github.nonet.internal.Geometry.SIZE;
-
-import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
 
 /**
  * The three houses of each cell as numbers of one sequence.
@@ -13,19 +10,11 @@ import io.github.nonet.internal.Geometry;
  * </pre>
  */
 final class HouseNumbers {
-  static final int COUNT = 3 * SIZE;
+  static final int COUNT = HouseTables.COUNT;
 
-  static final int[] ROW = new int[CELLS];
-  static final int[] COLUMN = new int[CELLS];
-  static final int[] BOX = new int[CELLS];
-
-  static {
-    for (int cell = 0; cell < CELLS; cell++) {
-      ROW[cell] = Geometry.row(cell);
-      COLUMN[cell] = SIZE + Geometry.column(cell);
-      BOX[cell] = 2 * SIZE + Geometry.box(cell);
-    }
-  }
+  static final int[] ROW = HouseTables.ROWS_FIRST.ofKind(0);
+  static final int[] COLUMN = HouseTables.ROWS_FIRST.ofKind(1);
+  static final int[] BOX = HouseTables.ROWS_FIRST.ofKind(2);
 
   private HouseNumbers() {}
 }

@@ -2,6 +2,7 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.internal.verdict.DeadReason.Cases;
 import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
 import java.util.ArrayList;
@@ -68,8 +69,8 @@ public final class Reasons {
     List<Cases> choices = new ArrayList<>();
     for (int cell = 0; cell < verdictRules.structure.cells(); cell++) {
       List<FoundSingle> options = new ArrayList<>();
-      for (int rest = start.open(cell); rest != 0; rest &= rest - 1) {
-        options.add(new FoundSingle(cell, Integer.numberOfTrailingZeros(rest)));
+      for (int rest = start.open(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        options.add(new FoundSingle(cell, ValueSet.lowest(rest)));
       }
       addChoice(-1, options, choices);
     }
@@ -88,7 +89,7 @@ public final class Reasons {
   private List<FoundSingle> places(int unit, int value) {
     List<FoundSingle> places = new ArrayList<>();
     for (int cell : verdictRules.units[unit]) {
-      if ((start.open(cell) & 1 << value) != 0) {
+      if (ValueSet.contains(start.open(cell), value)) {
         places.add(new FoundSingle(cell, value));
       }
     }

@@ -4,6 +4,7 @@ import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -72,7 +73,7 @@ final class SinglesState {
   }
 
   void fill(FoundSingle single) {
-    sets[single.cell()] = 1 << single.value();
+    sets[single.cell()] = ValueSet.bit(single.value());
     take(single);
     narrow();
   }
@@ -81,7 +82,7 @@ final class SinglesState {
     filled[single.cell()] = true;
     for (int unit : verdictRules.unitsOf[single.cell()]) {
       for (int cell : verdictRules.units[unit]) {
-        sets[cell] &= cell == single.cell() ? -1 : ~(1 << single.value());
+        sets[cell] &= cell == single.cell() ? -1 : ~ValueSet.bit(single.value());
       }
     }
   }
@@ -203,8 +204,8 @@ final class SinglesState {
     verdictRules.watch.look();
     int missing =
         verdictRules.isHouse(unit) ? verdictRules.all() & ~union(verdictRules.units[unit]) : 0;
-    for (int rest = missing; rest != 0; rest &= rest - 1) {
-      gaps.add(Gap.ofHouse(unit, Integer.numberOfTrailingZeros(rest)));
+    for (int rest = missing; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      gaps.add(Gap.ofHouse(unit, ValueSet.lowest(rest)));
     }
   }
 
@@ -228,9 +229,9 @@ final class SinglesState {
     List<FoundSingle> singles = new ArrayList<>();
     int[] hidden = hidden();
     for (int cell = 0; cell < sets.length; cell++) {
-      int one = Integer.bitCount(sets[cell]) == 1 ? sets[cell] : Integer.lowestOneBit(hidden[cell]);
+      int one = Integer.bitCount(sets[cell]) == 1 ? sets[cell] : ValueSet.lowestBit(hidden[cell]);
       if (!filled[cell] && one != 0) {
-        singles.add(new FoundSingle(cell, Integer.numberOfTrailingZeros(one)));
+        singles.add(new FoundSingle(cell, ValueSet.lowest(one)));
       }
     }
     return singles;
@@ -263,7 +264,7 @@ final class SinglesState {
 
   /** Returns whether the rules leave nothing but this value for its cell, or for a house. */
   boolean isSingle(FoundSingle single) {
-    int bit = 1 << single.value();
+    int bit = ValueSet.bit(single.value());
     if (filled[single.cell()] || (sets[single.cell()] & bit) == 0) {
       return false;
     }

@@ -100,7 +100,7 @@ final class FormWords {
     if (!isRun(left)) {
       return language.get("any");
     }
-    return (left & highest(all())) != 0
+    return ValueSet.contains(left, rules.layout.symbols)
         ? bound("at_least", 1)
         : bound("at_most", rules.layout.symbols);
   }
@@ -109,24 +109,20 @@ final class FormWords {
     return ValueSet.all(rules.layout.symbols);
   }
 
-  private static int highest(int set) {
-    return Integer.highestOneBit(set);
-  }
-
   /** Returns whether a set has several values, and all between the lowest and the highest. */
   private static boolean isRun(int set) {
-    int lowest = set & -set;
+    int lowest = ValueSet.lowestBit(set);
     return set != lowest && (set + lowest & set) == 0;
   }
 
   /** Returns a set as {@code "at most 4"}, {@code "at least 6"}, {@code "2, 5 or 7 to 9"}. */
   String choice(int set) {
     if (isRun(set) && set != all()) {
-      if ((set & 1 << 1) != 0) {
-        return bound("at_most", Integer.numberOfTrailingZeros(highest(set)));
+      if (ValueSet.contains(set, 1)) {
+        return bound("at_most", ValueSet.greatest(set));
       }
-      if ((set & highest(all())) != 0) {
-        return bound("at_least", Integer.numberOfTrailingZeros(set));
+      if (ValueSet.contains(set, rules.layout.symbols)) {
+        return bound("at_least", ValueSet.lowest(set));
       }
     }
     return language.list(runs(set), "or");
@@ -136,7 +132,7 @@ final class FormWords {
   List<String> runs(int set) {
     List<String> runs = new ArrayList<>();
     for (int rest = set; rest != 0; ) {
-      int from = Integer.numberOfTrailingZeros(rest);
+      int from = ValueSet.lowest(rest);
       int length = Integer.numberOfTrailingZeros(~(rest >>> from));
       int taken = length < MANY ? 1 : length;
       runs.add(

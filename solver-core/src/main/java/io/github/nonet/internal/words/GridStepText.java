@@ -24,25 +24,28 @@ public final class GridStepText {
   }
 
   public String describe(Detail detail) {
-    String technique = name();
+    String where = name() + ".where";
+    return switch (detail) {
+      case TECHNIQUE -> words.get("technique");
+      case WHERE -> say(language.has(where) ? where : "where");
+      case FULL -> full(name());
+    };
+  }
+
+  private String full(String technique) {
     String result = step.isPlacement() ? "places" : "eliminates";
-    String where = technique + ".where";
+    if (language.has(technique + '.' + result)) {
+      return say(technique + '.' + result);
+    }
     String different = technique + (step.causes().length == 1 ? ".different" : ".same");
     boolean isOwn = step.isDifferent() && !step.isRequired() && language.has(different);
     String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
+    String own = technique + ".own";
     String ofOne = technique + ".one";
-    if (detail == Detail.FULL && language.has(technique + '.' + result)) {
-      return say(technique + '.' + result);
-    }
-    if (detail == Detail.FULL) {
-      String own = technique + ".own";
-      boolean isNamed = language.has(own) && words.isOwn();
-      String full = say("step") + ' ' + say(isNamed ? own : isOfOne(ofOne) ? ofOne : reason);
-      String differ = step.cover().length > 0 ? "different.in" : "different";
-      return String.join(" ", step.isDifferent() ? full + ' ' + say(differ) : full, say(result));
-    }
-    boolean isWhere = detail == Detail.WHERE;
-    return isWhere ? say(language.has(where) ? where : "where") : words.get("technique");
+    boolean isNamed = language.has(own) && words.isOwn();
+    String full = say("step") + ' ' + say(isNamed ? own : isOfOne(ofOne) ? ofOne : reason);
+    String differ = step.cover().length > 0 ? "different.in" : "different";
+    return String.join(" ", step.isDifferent() ? full + ' ' + say(differ) : full, say(result));
   }
 
   /** Returns the name of the technique, or that of its kind: all chains have the same sentence. */
@@ -56,7 +59,14 @@ public final class GridStepText {
         facts.get(0).kind() == GridFact.FactKind.IS_NOT
             && last.kind() == GridFact.FactKind.IS
             && !step.isPlacement();
-    return isEither ? "CHAIN" : "LOOP";
+    if (!isEither) {
+      return "LOOP";
+    }
+    return isSameCandidate(facts.get(0), last) ? "CIRCLE" : "CHAIN";
+  }
+
+  private static boolean isSameCandidate(GridFact one, GridFact other) {
+    return one.set() == other.set() && one.cells()[0] == other.cells()[0];
   }
 
   private boolean isOfOne(String key) {

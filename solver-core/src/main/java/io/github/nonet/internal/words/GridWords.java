@@ -36,6 +36,7 @@ import java.util.stream.Collectors;
  *   {placements} {eliminations}   "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
  *   {rule} {parts}                the rule of a line, and what it leaves to which of its cells
  *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
+ *   {truth}                       the only end of a chain: "r1c5 = 6"
  *   {story}                       what follows from an assumption, up to the contradiction
  * </pre>
  */
@@ -95,6 +96,7 @@ final class GridWords {
       case "targets" -> cells(Lists.of(step.cells()));
       case "first" -> fact("CLAIM", step.facts().get(0));
       case "last" -> fact("CLAIM", step.facts().get(step.facts().size() - 1));
+      case "truth" -> fact("EQUALS", step.facts().get(0));
       case "clauses" -> clauses();
       case "story" -> story();
       case "rule" -> RulesProse.of(locale, rules, forms.source());
@@ -296,7 +298,7 @@ final class GridWords {
   }
 
   private String placements() {
-    int value = Integer.numberOfTrailingZeros(step.sets()[0]);
+    int value = ValueSet.lowest(step.sets()[0]);
     return names.cell(step.cells()[0]) + " = " + Symbols.text(value);
   }
 

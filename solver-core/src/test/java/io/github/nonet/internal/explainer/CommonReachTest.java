@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Candidates;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.BitSet;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +38,7 @@ class CommonReachTest {
     int count = 0;
     BitSet common = null;
     for (int rest = marks.digits[cell]; rest != 0; rest &= rest - 1) {
-      cases[count] = ExplainerHouses.SIZE * cell + ExplainerHouses.lowest(rest);
+      cases[count] = ExplainerHouses.SIZE * cell + ValueSet.lowest(rest);
       BitSet statements = statements(links.nodeOf[cases[count++]]);
       if (common == null) {
         common = statements;

@@ -3,6 +3,7 @@ package io.github.nonet.internal.explainer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.internal.sets.ValueSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +50,7 @@ class UniqueLoopTypesTest {
       if (best.removedFrom(cell) != 0) {
         removed.append(removed.length() == 0 ? "" : " ").append(cell).append('-');
         for (int rest = best.removedFrom(cell); rest != 0; rest &= rest - 1) {
-          removed.append(ExplainerHouses.lowest(rest) + 1);
+          removed.append(ValueSet.lowest(rest) + 1);
         }
       }
     }

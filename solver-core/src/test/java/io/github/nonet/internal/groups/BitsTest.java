@@ -141,9 +141,9 @@ class BitsTest {
   void rowMaker_addsConstraintsBehindThoseOfGroups() {
     Row empty = Row.of(new long[3]);
     Row full = Row.of(new long[] {5, 0, 6});
-    assertThat(full.places).containsExactly(0, 2);
-    assertThat(full.words).containsExactly(5, 6);
-    assertThat(empty.places).isEmpty();
+    assertThat(full.places()).containsExactly(0, 2);
+    assertThat(full.words()).containsExactly(5, 6);
+    assertThat(empty.places()).isEmpty();
     RowMaker maker = new RowMaker(empty, full);
     maker.add(192, 0, 1);
     maker.add(193, 1);
@@ -151,11 +151,11 @@ class BitsTest {
     maker.add(320, 1, 0);
     maker.add(384, 1);
     Row[] rows = maker.toArray();
-    assertThat(rows[0].places).containsExactly(3, 5);
-    assertThat(rows[0].words).containsExactly(1, 1);
-    assertThat(rows[1].places).containsExactly(0, 2, 3, 4, 5, 6);
-    assertThat(rows[1].words).containsExactly(5, 6, 3, 1, 1, 1);
-    assertThat(full.words).containsExactly(5, 6);
+    assertThat(rows[0].places()).containsExactly(3, 5);
+    assertThat(rows[0].words()).containsExactly(1, 1);
+    assertThat(rows[1].places()).containsExactly(0, 2, 3, 4, 5, 6);
+    assertThat(rows[1].words()).containsExactly(5, 6, 3, 1, 1, 1);
+    assertThat(full.words()).containsExactly(5, 6);
   }
 
   @Test

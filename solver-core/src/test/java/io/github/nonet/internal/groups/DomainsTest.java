@@ -32,9 +32,9 @@ class DomainsTest {
   private List<Integer> constraints(int cell) {
     List<Integer> found = new ArrayList<>();
     Row row = tables.rows[cell];
-    for (int i = 0; i < row.places.length; i++) {
-      int first = row.places[i] * Long.SIZE;
-      for (int number : CellBits.toArray(new long[] {row.words[i]})) {
+    for (int i = 0; i < row.places().length; i++) {
+      int first = row.places()[i] * Long.SIZE;
+      for (int number : CellBits.toArray(new long[] {row.words()[i]})) {
         found.add(first + number);
       }
     }

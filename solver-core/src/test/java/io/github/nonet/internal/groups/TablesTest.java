@@ -90,8 +90,8 @@ class TablesTest {
     Tables tables = Structures.boxes(4, 4).tables(() -> {});
     for (int cell = 0; cell < tables.cells; cell++) {
       long[] row = new long[tables.words];
-      for (int i = 0; i < tables.rows[cell].places.length; i++) {
-        row[tables.rows[cell].places[i]] = tables.rows[cell].words[i];
+      for (int i = 0; i < tables.rows[cell].places().length; i++) {
+        row[tables.rows[cell].places()[i]] = tables.rows[cell].words()[i];
       }
       for (int i = 0; i < tables.crossings.length; i++) {
         Crossing crossing = tables.crossings[i];

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Boards;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
 import io.github.nonet.internal.PlainBoard;
 import io.github.nonet.internal.PlainChoice;
 import java.util.ArrayList;
@@ -69,7 +70,7 @@ class ChoiceIT {
         .filter(cell -> singles[cell] != 0)
         .anyMatch(
             cell ->
-                IntStream.of(Geometry.PEERS[cell])
+                IntStream.of(HouseTables.PEERS[cell])
                     .filter(other -> Geometry.box(other) == Geometry.box(cell))
                     .anyMatch(other -> singles[other] == singles[cell]));
   }

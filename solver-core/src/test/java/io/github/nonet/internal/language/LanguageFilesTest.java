@@ -23,6 +23,7 @@ class LanguageFilesTest {
           "step",
           "Custom.full",
           "CONSTRAINED_PAIR.full",
+          "fact.EQUALS",
           "fact.IN");
 
   private static Properties read(String name) {

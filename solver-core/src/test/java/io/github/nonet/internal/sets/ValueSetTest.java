@@ -3,10 +3,12 @@ package io.github.nonet.internal.sets;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ValueSetTest {
@@ -55,6 +57,44 @@ class ValueSetTest {
     assertThat(ValueSet.mirror(ValueSet.bit(1), 51)).isZero();
     assertThat(ValueSet.all(25)).isEqualTo((1 << 26) - 2);
     assertThat(ValueSet.greatest(ValueSet.all(25))).isEqualTo(25);
+  }
+
+  /** Compares the functions on bits with the values of the set, for all sets of nine digits. */
+  @Test
+  void bits_everySetOfDigits() {
+    for (int bits = 0; bits <= ValueSet.ALL_DIGITS; bits += 2) {
+      int set = bits;
+      List<Integer> values =
+          IntStream.rangeClosed(1, 9).filter(value -> (set & 1 << value) != 0).boxed().toList();
+      for (int value = 1; value <= 9; value++) {
+        assertThat(ValueSet.contains(set, value)).isEqualTo(values.contains(value));
+        List<Integer> left = new ArrayList<>(values);
+        left.remove((Integer) value);
+        assertThat(new ValueSet(ValueSet.without(set, value))).containsExactlyElementsOf(left);
+      }
+      assertThat(ValueSet.size(set)).isEqualTo(values.size());
+      assertThat(ValueSet.isSingle(set)).isEqualTo(values.size() == 1);
+      assertThat(ValueSet.hasAtMostOne(set)).isEqualTo(values.size() <= 1);
+      assertThat(ValueSet.greatest(set))
+          .isEqualTo(values.isEmpty() ? -1 : values.get(values.size() - 1));
+      List<Integer> found = new ArrayList<>();
+      for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        assertThat(ValueSet.lowestBit(rest)).isEqualTo(ValueSet.bit(ValueSet.lowest(rest)));
+        found.add(ValueSet.lowest(rest));
+      }
+      assertThat(found).isEqualTo(values);
+    }
+  }
+
+  @Test
+  void bits_zeroAndTheHighest() {
+    assertThat(ValueSet.lowest(1)).isZero();
+    assertThat(ValueSet.isSingle(Integer.MIN_VALUE)).isTrue();
+    assertThat(ValueSet.contains(Integer.MIN_VALUE, 31)).isTrue();
+    assertThat(ValueSet.contains(Integer.MIN_VALUE, 30)).isFalse();
+    assertThat(ValueSet.greatest(Integer.MIN_VALUE)).isEqualTo(31);
+    assertThat(ValueSet.withoutLowest(0)).isZero();
+    assertThat(ValueSet.lowestBit(0)).isZero();
   }
 
   @Test

@@ -238,7 +238,7 @@ public final class ClueDigger {
   private void rebuild() {
     int[] candidates = root.clone();
     for (int cell = 0; cell < candidates.length; cell++) {
-      candidates[cell] = isFact[cell] ? 1 << solution[cell] : candidates[cell];
+      candidates[cell] = isFact[cell] ? ValueSet.bit(solution[cell]) : candidates[cell];
     }
     learner = new Learner(structure, candidates, watch);
     isRoot = false;

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups.forms;
 
 import io.github.nonet.internal.sets.IntList;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -62,7 +63,7 @@ public final class Combinations {
         if (greatestSum(value, left) < leftSum) {
           return;
         }
-        add(set | 1 << value, value - 1, left - 1, leftSum - value);
+        add(set | ValueSet.bit(value), value - 1, left - 1, leftSum - value);
       }
     }
   }

@@ -1,6 +1,8 @@
 package io.github.nonet.internal.groups.forms;
 
 import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -135,7 +137,7 @@ public final class DiagramMaker {
     long sets = 0;
     for (int i = 0; i < groups.length; i++) {
       long set = keys[node] >>> i * symbols & (1L << symbols) - 1;
-      used |= (groups[i] >>> layer & 1) != 0 ? (int) set : 0;
+      used |= CellBits.contains(groups[i], layer) ? (int) set : 0;
       sets |= after[i] == NONE ? 0 : set << after[i] * symbols;
     }
     for (int value = 1; value <= symbols; value++) {
@@ -240,7 +242,7 @@ public final class DiagramMaker {
       for (int value = 1; value <= symbols && layer < length; value++) {
         int row = rows[node * symbols + value - 1];
         if (row != NONE) {
-          addEdge(first, numbers[row], 1 << value);
+          addEdge(first, numbers[row], ValueSet.bit(value));
         }
       }
     }

@@ -58,7 +58,7 @@ public final class Diagrams {
     long any = 0;
     for (int i = 0; i < cells.length; i++) {
       for (int j = 0; j < cells.length && j < Long.SIZE; j++) {
-        different[i] |= CellBits.contains(seen[cells[i]], cells[j]) ? 1L << j : 0;
+        different[i] |= CellBits.contains(seen[cells[i]], cells[j]) ? CellBits.bit(j) : 0;
       }
       any |= different[i];
     }

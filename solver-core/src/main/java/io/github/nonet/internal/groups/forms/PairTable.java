@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups.forms;
 
+import io.github.nonet.internal.sets.ValueSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,17 +63,17 @@ public final class PairTable {
   private int[] fitsOfSets(int firstBit, int bits) {
     int[] found = new int[fits.length > MOST_SYMBOLS ? 0 : 1 << bits];
     for (int set = 1; set < found.length; set++) {
-      int value = firstBit + Integer.numberOfTrailingZeros(set);
-      found[set] = found[set & set - 1] | (value == 0 ? 0 : fits[value - 1]);
+      int value = firstBit + ValueSet.lowest(set);
+      found[set] = found[ValueSet.withoutLowest(set)] | (value == 0 ? 0 : fits[value - 1]);
     }
     return found;
   }
 
-  private static int[] turn(int... fits) {
+  private static int[] turn(int[] fits) {
     int[] turned = new int[fits.length];
     for (int value = 1; value <= fits.length; value++) {
-      for (int rest = fits[value - 1]; rest != 0; rest &= rest - 1) {
-        turned[Integer.numberOfTrailingZeros(rest) - 1] |= 1 << value;
+      for (int rest = fits[value - 1]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        turned[ValueSet.lowest(rest) - 1] |= ValueSet.bit(value);
       }
     }
     return turned;
@@ -94,8 +95,8 @@ public final class PairTable {
       return fitsLow[set & fitsLow.length - 1] | fitsHigh[set >>> middle];
     }
     int found = 0;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      found |= fits[Integer.numberOfTrailingZeros(rest) - 1];
+    for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      found |= fits[ValueSet.lowest(rest) - 1];
     }
     return found;
   }

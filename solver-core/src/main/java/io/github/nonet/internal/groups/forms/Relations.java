@@ -55,7 +55,7 @@ public final class Relations {
     return different.computeIfAbsent(table, key -> table(key.others()));
   }
 
-  private PairTable table(int... fits) {
+  private PairTable table(int[] fits) {
     return tables.computeIfAbsent(IntBuffer.wrap(fits), key -> new PairTable(fits));
   }
 

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.groups.forms;
 
 import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.sets.CellBits;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -76,11 +77,11 @@ public final class Ways {
     int node = diagram.firstNodes[layer];
     int end = diagram.firstWords[layer + 1];
     for (int word = diagram.firstWords[layer]; word < end; word++, node += Long.SIZE) {
-      for (long rest = nodes[word]; rest != 0; rest &= rest - 1) {
-        int from = node + Long.numberOfTrailingZeros(rest);
+      for (long rest = nodes[word]; rest != 0; rest = CellBits.withoutLowest(rest)) {
+        int from = node + CellBits.lowest(rest);
         int values =
             isForward ? goForward(from, layer, sets[layer]) : goBack(from, layer, sets[layer]);
-        nodes[word] &= values == 0 ? ~(rest & -rest) : -1;
+        nodes[word] &= values == 0 ? ~CellBits.lowestBit(rest) : -1;
         found |= values;
       }
     }
@@ -95,7 +96,7 @@ public final class Ways {
       int values = diagram.sets[edge] & set;
       if (values != 0) {
         int next = diagram.ends[edge] - firstNext;
-        nodes[diagram.firstWords[layer + 1] + next / Long.SIZE] |= 1L << next;
+        nodes[diagram.firstWords[layer + 1] + next / Long.SIZE] |= CellBits.bit(next);
         found |= values;
       }
     }
@@ -111,7 +112,7 @@ public final class Ways {
       int values = diagram.sets[edge] & set;
       int next = diagram.ends[edge] - firstNext;
       int word = diagram.firstWords[layer + 1] + next / Long.SIZE;
-      if (values != 0 && (nodes[word] >>> next & 1) != 0) {
+      if (values != 0 && CellBits.contains(nodes[word], next)) {
         found |= values;
         needed &= required[diagram.ends[edge]] | (ValueSet.hasAtMostOne(values) ? values : 0);
       }

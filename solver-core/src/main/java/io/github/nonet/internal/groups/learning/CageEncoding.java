@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups.learning;
 
 import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Tables;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /** Adds a cage to the groups of a grid. */
@@ -66,8 +67,8 @@ final class CageEncoding {
 
   /** Adds that each value of a cell needs its partner in the other one. */
   private void addPair(int cell, int other) {
-    for (int left = variables.candidates(cell); left != 0; left &= left - 1) {
-      int value = Integer.numberOfTrailingZeros(left);
+    for (int left = variables.candidates(cell); left != 0; left = ValueSet.withoutLowest(left)) {
+      int value = ValueSet.lowest(left);
       int literal = variables.literal(cell, value);
       int partner = 2 * value == rest ? Literals.NONE : literalOfRest(other, value);
       if (partner == Literals.NONE) {

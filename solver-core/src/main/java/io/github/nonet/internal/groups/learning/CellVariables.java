@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups.learning;
 
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**
@@ -36,9 +37,11 @@ final class CellVariables {
 
   private void nameVariables(int cell) {
     int variable = firstVariables[cell];
-    for (int rest = isOpen(cell) ? candidates[cell] : 0; rest != 0; rest &= rest - 1) {
+    for (int rest = isOpen(cell) ? candidates[cell] : 0;
+        rest != 0;
+        rest = ValueSet.withoutLowest(rest)) {
       cellOf[variable] = cell;
-      valueOf[variable] = Integer.numberOfTrailingZeros(rest);
+      valueOf[variable] = ValueSet.lowest(rest);
       variable++;
     }
   }
@@ -61,13 +64,13 @@ final class CellVariables {
 
   /** Returns whether a cell has several candidates. */
   boolean isOpen(int cell) {
-    return (candidates[cell] & candidates[cell] - 1) != 0;
+    return !ValueSet.hasAtMostOne(candidates[cell]);
   }
 
   /** Returns "the cell has the value"; NONE if the cell has one candidate or not this one. */
   int literal(int cell, int value) {
     int set = candidates[cell];
-    if ((set >>> value & 1) == 0 || !isOpen(cell)) {
+    if (!ValueSet.contains(set, value) || !isOpen(cell)) {
       return Literals.NONE;
     }
     int lower = set & (1 << value) - 1;
@@ -76,8 +79,8 @@ final class CellVariables {
 
   /** Adds the literals of the candidates of an open cell that are in a set. */
   void addCandidates(int cell, int set, LiteralGroups.Builder builder) {
-    for (int rest = candidates[cell] & set; rest != 0; rest &= rest - 1) {
-      builder.add(literal(cell, Integer.numberOfTrailingZeros(rest)));
+    for (int rest = candidates[cell] & set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      builder.add(literal(cell, ValueSet.lowest(rest)));
     }
   }
 
@@ -94,8 +97,7 @@ final class CellVariables {
   /** Returns the values of the cells with one candidate; 0 for the others. */
   int[] settledValues() {
     int[] values = new int[candidates.length];
-    Arrays.setAll(
-        values, cell -> isOpen(cell) ? 0 : Integer.numberOfTrailingZeros(candidates[cell]));
+    Arrays.setAll(values, cell -> isOpen(cell) ? 0 : ValueSet.lowest(candidates[cell]));
     return values;
   }
 }

@@ -70,7 +70,7 @@ public record Encoding(
       settled |= cells.isOpen(cell) ? 0 : cells.candidates(cell);
     }
     for (int value = 1; value <= structure.symbols(); value++) {
-      if ((settled >>> value & 1) == 0) {
+      if (!ValueSet.contains(settled, value)) {
         cells.addPlaces(group.cells(), value, builder);
         if (structure.isHouse(group)) {
           builder.endExactlyOne();

@@ -68,8 +68,8 @@ final class FormEncoding {
     for (FormPlan.ApartPair two : plan.apart()) {
       builder.watch.look();
       int common = cells.candidates(two.first()) & cells.candidates(two.second());
-      for (int rest = common & two.values(); rest != 0; rest &= rest - 1) {
-        int bit = rest & -rest;
+      for (int rest = common & two.values(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        int bit = ValueSet.lowestBit(rest);
         addImplication(subsets.literal(two.first(), bit), subsets.literal(two.second(), ~bit));
       }
     }
@@ -77,8 +77,8 @@ final class FormEncoding {
 
   /** Adds that each value of a cell needs a fitting one. */
   private void addPair(int cell, int other, PairTable table) {
-    for (int rest = cells.candidates(cell); rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
+    for (int rest = cells.candidates(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int bit = ValueSet.lowestBit(rest);
       int fitting = table.fitsOfValue(ValueSet.lowest(bit)) & cells.candidates(other);
       if (fitting != cells.candidates(other)) {
         addImplication(subsets.literal(cell, bit), subsets.literal(other, fitting));

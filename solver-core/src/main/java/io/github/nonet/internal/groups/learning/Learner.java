@@ -13,6 +13,7 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -266,11 +267,11 @@ public final class Learner {
   }
 
   /** Returns the open literal of the wanted candidate with the highest activity. */
-  private int firstWanted(int... sets) {
+  private int firstWanted(int[] sets) {
     int best = Literals.NONE;
     for (int cell = 0; cell < sets.length; cell++) {
-      for (int rest = sets[cell]; rest != 0; rest &= rest - 1) {
-        int literal = encoding.cells().literal(cell, Integer.numberOfTrailingZeros(rest));
+      for (int rest = sets[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        int literal = encoding.cells().literal(cell, ValueSet.lowest(rest));
         if (literal != Literals.NONE
             && propagation.value(literal) == OPEN
             && (best == Literals.NONE || isBefore(literal, best))) {
@@ -361,7 +362,7 @@ public final class Learner {
     isAtSolution = false;
   }
 
-  private int sameAssumptions(int... literals) {
+  private int sameAssumptions(int[] literals) {
     int same = 0;
     while (same < assumptions.length
         && same < literals.length

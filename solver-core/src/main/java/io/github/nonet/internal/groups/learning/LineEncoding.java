@@ -77,7 +77,7 @@ final class LineEncoding {
   }
 
   /** Adds an edge for each class of values that an edge of the diagram has. */
-  private void addEdges(List<PathEncoding.Edge> found, int from, int edge, int... classes) {
+  private void addEdges(List<PathEncoding.Edge> found, int from, int edge, int[] classes) {
     for (int choice = 0; choice < classes.length; choice++) {
       if ((diagram.sets[edge] & classes[choice]) != 0) {
         found.add(new PathEncoding.Edge(from, choice, number(diagram.ends[edge])));

@@ -122,7 +122,7 @@ final class PathEncoding {
   }
 
   /** Makes the literals of the next layer. */
-  private void enter(Stage step, int... literals) {
+  private void enter(Stage step, int[] literals) {
     int[] next = new int[step.nodes()];
     int[] toNode = new int[step.nodes()];
     for (int i = 0; i < literals.length; i++) {

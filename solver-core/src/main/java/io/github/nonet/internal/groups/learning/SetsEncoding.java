@@ -78,14 +78,14 @@ final class SetsEncoding {
       builder.add(sets[i]);
     }
     builder.endExactlyOne();
-    for (int left = values; left != 0; left &= left - 1) {
+    for (int left = values; left != 0; left = ValueSet.withoutLowest(left)) {
       builder.watch.look();
       addValue(ValueSet.lowest(left), combinations, sets);
     }
     return sets;
   }
 
-  private void addValue(int value, int[] combinations, int... sets) {
+  private void addValue(int value, int[] combinations, int[] sets) {
     int with = 0;
     for (int combination : combinations) {
       with += combination >>> value & 1;
@@ -109,7 +109,7 @@ final class SetsEncoding {
     }
   }
 
-  private void addPerhaps(int value, int[] combinations, int... sets) {
+  private void addPerhaps(int value, int[] combinations, int[] sets) {
     int present = Literals.of(builder.newVariable());
     variables.addPlaces(cells, value, builder);
     builder.add(Literals.not(present));

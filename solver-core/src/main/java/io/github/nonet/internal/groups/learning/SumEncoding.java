@@ -137,7 +137,7 @@ final class SumEncoding {
         return;
       }
       if (Integer.bitCount(from) >= size && sets.size() <= MOST_SETS) {
-        int bit = from & -from;
+        int bit = ValueSet.lowestBit(from);
         collect(chosen | bit, from ^ bit, size - 1);
         collect(chosen, from ^ bit, size);
       }
@@ -158,7 +158,7 @@ final class SumEncoding {
       if (open.length == 0) {
         Arrays.fill(literals, subsets.always());
       } else if (open.length == 1) {
-        Arrays.setAll(literals, i -> subsets.literal(open[0], 1 << sums[i] - settled));
+        Arrays.setAll(literals, i -> subsets.literal(open[0], ValueSet.bit(sums[i] - settled)));
       } else {
         addSets(literals, isUsed);
       }
@@ -179,7 +179,7 @@ final class SumEncoding {
     }
 
     /** Returns "the open cells have this sum". */
-    private int literal(int ofSum, int[] used, int... literalsOfSets) {
+    private int literal(int ofSum, int[] used, int[] literalsOfSets) {
       int ways = 0;
       int literal = Literals.NONE;
       for (int i = 0; i < used.length; i++) {
@@ -205,7 +205,7 @@ final class SumEncoding {
 
   private static int sumOf(int set) {
     int sum = 0;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
+    for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
       sum += ValueSet.lowest(rest);
     }
     return sum;

@@ -9,6 +9,7 @@ import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.als.RestrictedCommons.CommonLink;
 import io.github.nonet.internal.sets.IntList;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
@@ -99,8 +100,10 @@ public final class AlsChain implements Finder {
     run = 0;
     patience = anyOrder ? MAX_TRIES : Integer.MAX_VALUE;
     for (int start = 0; start < commons.sets.size() && patience > 0; start++) {
-      for (int rest = commons.sets.get(start).digits(); rest != 0; rest &= rest - 1) {
-        chainsFrom(start, Integer.numberOfTrailingZeros(rest));
+      for (int rest = commons.sets.get(start).digits();
+          rest != 0;
+          rest = ValueSet.withoutLowest(rest)) {
+        chainsFrom(start, ValueSet.lowest(rest));
       }
     }
     return results.report(sink);
@@ -222,9 +225,9 @@ public final class AlsChain implements Finder {
 
   private static int digits(CommonLink link, int use) {
     return switch (use) {
-      case FIRST -> 1 << link.digit();
+      case FIRST -> ValueSet.bit(link.digit());
       case BOTH -> link.digits();
-      default -> 1 << link.other();
+      default -> ValueSet.bit(link.other());
     };
   }
 
@@ -233,7 +236,7 @@ public final class AlsChain implements Finder {
     FoundAls a = commons.sets.get(start);
     FoundAls b = commons.sets.get(setAt(ends.get(end)));
     gone.clear();
-    AlsSteps.addShared(gone, a, b, 1 << digit | digits(last, use(ends.get(end))));
+    AlsSteps.addShared(gone, a, b, ValueSet.bit(digit) | digits(last, use(ends.get(end))));
     if (!gone.isEmpty()) {
       List<Candidate> eliminations = gone.toList();
       List<FoundAls> sets = new ArrayList<>();

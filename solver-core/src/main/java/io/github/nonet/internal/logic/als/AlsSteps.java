@@ -4,6 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.AlmostLockedSets;
 import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Reason;
@@ -17,8 +18,10 @@ final class AlsSteps {
 
   /** Adds what sees a digit of both sets that is not excepted, at all its places. */
   static void addShared(Eliminations gone, FoundAls a, FoundAls b, int except) {
-    for (int rest = a.digits() & b.digits() & ~except; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = a.digits() & b.digits() & ~except;
+        rest != 0;
+        rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       if (a.seen(digit).intersects(b.seen(digit))) {
         gone.add(digit, a.seen(digit).and(b.seen(digit)));
       }
@@ -36,8 +39,8 @@ final class AlsSteps {
   }
 
   static void addCommons(List<Common> commons, int from, int to, int digits) {
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      commons.add(new Common(from, to, Integer.numberOfTrailingZeros(rest)));
+    for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      commons.add(new Common(from, to, ValueSet.lowest(rest)));
     }
   }
 }

@@ -7,6 +7,7 @@ import io.github.nonet.internal.logic.Simplest;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.als.RestrictedCommons.CommonLink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
@@ -95,7 +96,7 @@ public final class AlsXyWing implements Finder {
 
   private boolean wing(CommonLink first, CommonLink second, int middle) {
     int digits = first.digits() | second.digits();
-    if ((digits & digits - 1) == 0) {
+    if (ValueSet.hasAtMostOne(digits)) {
       return true;
     }
     FoundAls a = commons.sets.get(first.first() + first.second() - middle);

@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.als.RestrictedCommons.CommonLink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
@@ -55,9 +56,9 @@ public final class AlsXz implements Finder {
     FoundAls a = commons.sets.get(link.first());
     FoundAls b = commons.sets.get(link.second());
     gone.clear();
-    AlsSteps.addShared(gone, a, b, 1 << link.digit());
+    AlsSteps.addShared(gone, a, b, ValueSet.bit(link.digit()));
     if (link.other() != 0) {
-      AlsSteps.addShared(gone, a, b, 1 << link.other());
+      AlsSteps.addShared(gone, a, b, ValueSet.bit(link.other()));
       addLocked(a, b, link);
       addLocked(b, a, link);
     }
@@ -71,8 +72,10 @@ public final class AlsXz implements Finder {
   }
 
   private void addLocked(FoundAls locked, FoundAls other, CommonLink link) {
-    for (int rest = locked.digits() & ~link.digits(); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = locked.digits() & ~link.digits();
+        rest != 0;
+        rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       gone.add(digit, locked.seen(digit).andNot(other.cells()));
     }
   }

@@ -9,6 +9,7 @@ import io.github.nonet.internal.logic.Results;
 import io.github.nonet.internal.logic.Simplest;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -60,8 +61,8 @@ public final class DeathBlossom implements Finder {
       }
       CellSet[] targets = new CellSet[Houses.SIZE + 1];
       int shared = Houses.ALL_DIGITS & ~state.digits(stem);
-      for (int rest = shared; rest != 0; rest &= rest - 1) {
-        int digit = Integer.numberOfTrailingZeros(rest);
+      for (int rest = shared; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        int digit = ValueSet.lowest(rest);
         targets[digit] = state.cells(digit).without(stem);
       }
       grow(state.digits(stem), shared, targets, CellSet.EMPTY);
@@ -75,20 +76,20 @@ public final class DeathBlossom implements Finder {
       keep(shared, targets);
       return;
     }
-    int digit = Integer.numberOfTrailingZeros(digits);
+    int digit = ValueSet.lowest(digits);
     for (FoundAls petal : sets) {
       if ((++work & BEAT) == 0) {
         state.look();
       }
       if ((petal.digits() & shared) != 0
-          && (petal.digits() >>> digit & 1) != 0
+          && ValueSet.contains(petal.digits(), digit)
           && petal.seen(digit).contains(stem)
           && (overlaps || !petal.cells().intersects(taken))) {
         CellSet[] left = new CellSet[targets.length];
         int still = targets(petal, shared, targets, left);
         if (still != 0) {
           petals[digit] = petal;
-          grow(digits & digits - 1, still, left, taken.or(petal.cells()));
+          grow(ValueSet.withoutLowest(digits), still, left, taken.or(petal.cells()));
         }
       }
     }
@@ -98,23 +99,23 @@ public final class DeathBlossom implements Finder {
   /** Finds what goes after this petal; returns the digits of which anything does. */
   private static int targets(FoundAls petal, int shared, CellSet[] targets, CellSet[] left) {
     int still = 0;
-    for (int rest = petal.digits() & shared; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = petal.digits() & shared; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       left[digit] = targets[digit].and(petal.peers(digit)).andNot(petal.cells());
-      still |= left[digit].isEmpty() ? 0 : 1 << digit;
+      still |= left[digit].isEmpty() ? 0 : ValueSet.bit(digit);
     }
     return still;
   }
 
   private void keep(int shared, CellSet[] targets) {
     Eliminations gone = new Eliminations(state);
-    for (int rest = shared; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = shared; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       gone.add(digit, targets[digit]);
     }
     List<FoundAls> used = new ArrayList<>();
-    for (int rest = state.digits(stem); rest != 0; rest &= rest - 1) {
-      used.add(petals[Integer.numberOfTrailingZeros(rest)]);
+    for (int rest = state.digits(stem); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      used.add(petals[ValueSet.lowest(rest)]);
     }
     int size = used.stream().mapToInt(petal -> petal.cells().size()).sum();
     List<Candidate> eliminations = gone.toList();

@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.als;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -27,8 +28,8 @@ public final class FoundAls {
     this.cells = cells;
     this.digits = digits;
     CellSet all = CellSet.EMPTY;
-    for (int rest = digits; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       places[digit] = state.cells(digit).and(cells);
       peers[digit] = Houses.commonPeers(places[digit]);
       seen[digit] = peers[digit].and(state.cells(digit)).andNot(cells);
@@ -93,9 +94,9 @@ public final class FoundAls {
     /** Returns whether an earlier house has the set too: the row of one cell, a line of a box. */
     private static boolean isKnown(int house, int places) {
       if (house < Houses.FIRST_BOX) {
-        return house >= Houses.FIRST_COLUMN && (places & places - 1) == 0;
+        return house >= Houses.FIRST_COLUMN && ValueSet.hasAtMostOne(places);
       }
-      int first = Integer.numberOfTrailingZeros(places);
+      int first = ValueSet.lowest(places);
       return (places & ~Houses.placesInRow(first)) == 0
           || (places & ~Houses.placesInColumn(first)) == 0;
     }
@@ -105,7 +106,7 @@ public final class FoundAls {
         int own = state.digits(Houses.CELLS[house][place]);
         if (own != 0) {
           int union = digits | own;
-          int now = places | 1 << place;
+          int now = places | ValueSet.bit(place);
           if (Integer.bitCount(union) == count + 2 && !isKnown(house, now)) {
             found.add(new FoundAls(state, Houses.cells(house, now), union));
           }

@@ -2,6 +2,7 @@ package io.github.nonet.internal.logic.als;
 
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -40,7 +41,7 @@ final class RestrictedCommons {
    */
   record CommonLink(int first, int second, int digit, int other) {
     int digits() {
-      return 1 << digit | (other == 0 ? 0 : 1 << other);
+      return ValueSet.bit(digit) | (other == 0 ? 0 : ValueSet.bit(other));
     }
   }
 
@@ -89,8 +90,8 @@ final class RestrictedCommons {
     FoundAls b = sets.get(j);
     int digit = 0;
     int other = 0;
-    for (int rest = a.digits() & b.digits(); rest != 0; rest &= rest - 1) {
-      int next = Integer.numberOfTrailingZeros(rest);
+    for (int rest = a.digits() & b.digits(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int next = ValueSet.lowest(rest);
       if (a.peers(next).containsAll(b.places(next))) {
         other = digit == 0 ? 0 : next;
         digit = digit == 0 ? next : digit;

@@ -7,6 +7,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.HashSet;
@@ -89,8 +90,8 @@ public final class SueDeCoqFinder implements Finder {
   /** Looks at these places of the line, if they are open. */
   private boolean share(int places) {
     shared = 0;
-    for (int rest = places; rest != 0; rest &= rest - 1) {
-      int digits = state.digits(Houses.CELLS[line][Integer.numberOfTrailingZeros(rest)]);
+    for (int rest = places; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digits = state.digits(Houses.CELLS[line][ValueSet.lowest(rest)]);
       if (digits == 0) {
         return true;
       }
@@ -122,7 +123,7 @@ public final class SueDeCoqFinder implements Finder {
       }
       int union = digits | choice.digits[i];
       int share = count + 1 - Integer.bitCount(union & ~shared);
-      int now = taken | 1 << i;
+      int now = taken | ValueSet.bit(i);
       if (share >= choice.least
           && share <= choice.most
           && (union & shared) != 0
@@ -205,8 +206,8 @@ public final class SueDeCoqFinder implements Finder {
     }
 
     boolean has(int taken, int cell) {
-      for (int rest = taken; rest != 0; rest &= rest - 1) {
-        if (cells[Integer.numberOfTrailingZeros(rest)] == cell) {
+      for (int rest = taken; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        if (cells[ValueSet.lowest(rest)] == cell) {
           return true;
         }
       }
@@ -215,8 +216,8 @@ public final class SueDeCoqFinder implements Finder {
 
     CellSet cells(int taken) {
       CellSet set = CellSet.EMPTY;
-      for (int rest = taken; rest != 0; rest &= rest - 1) {
-        set = set.with(cells[Integer.numberOfTrailingZeros(rest)]);
+      for (int rest = taken; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        set = set.with(cells[ValueSet.lowest(rest)]);
       }
       return set;
     }

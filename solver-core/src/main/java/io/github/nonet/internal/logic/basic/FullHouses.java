@@ -7,6 +7,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -36,7 +37,7 @@ public final class FullHouses implements Finder {
           missing |= state.missing(house);
         }
       }
-      int digit = Integer.numberOfTrailingZeros(missing);
+      int digit = ValueSet.lowest(missing);
       boolean isStep = Integer.bitCount(missing) == 1 && state.allows(cell, digit);
       if (isStep && !sink.accept(step(new Candidate(cell, digit), houses))) {
         return false;

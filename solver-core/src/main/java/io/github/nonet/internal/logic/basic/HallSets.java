@@ -2,6 +2,7 @@ package io.github.nonet.internal.logic.basic;
 
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.Function;
 
@@ -43,11 +44,11 @@ public final class HallSets implements Function<State, HallSets.Sizes> {
   /** The sizes in the houses of a state. */
   public record Sizes(int[] naked, int[] hidden) {
     boolean mayBeNaked(int house, int size) {
-      return (naked[house] >>> size & 1) != 0;
+      return ValueSet.contains(naked[house], size);
     }
 
     boolean mayBeHidden(int house, int size) {
-      return (hidden[house] >>> size & 1) != 0;
+      return ValueSet.contains(hidden[house], size);
     }
   }
 
@@ -108,8 +109,8 @@ public final class HallSets implements Function<State, HallSets.Sizes> {
       int excess = Integer.bitCount(union[set]) - size;
       isBroken |= excess < 0;
       if (excess == 0 && (union[set] & union[all & ~set]) != 0) {
-        naked[house] |= 1 << size;
-        hidden[house] |= 1 << cells - size;
+        naked[house] |= ValueSet.bit(size);
+        hidden[house] |= ValueSet.bit(cells - size);
       }
     }
     if (isBroken) {

@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -36,7 +37,7 @@ public final class HiddenSingles implements Finder {
       for (int digit = 1; digit <= Houses.SIZE; digit++) {
         int places = state.places(house, digit);
         if (Integer.bitCount(places) == 1) {
-          int cell = Houses.CELLS[house][Integer.numberOfTrailingZeros(places)];
+          int cell = Houses.CELLS[house][ValueSet.lowest(places)];
           if (firstHouse(state, cell, digit) == house
               && !sink.accept(step(state, new Candidate(cell, digit)))) {
             return false;

@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 
@@ -55,7 +56,7 @@ public final class LockedFinder implements Finder {
 
   /** Returns the other house that has all of two or more places of a house, or -1. */
   private int target(int house, int places) {
-    int first = Integer.numberOfTrailingZeros(places);
+    int first = ValueSet.lowest(places);
     if (areIn(Houses.placesInRow(first), places)) {
       return Houses.OF_CELL[Houses.CELLS[house][first]][points ? 0 : 2];
     }
@@ -66,7 +67,7 @@ public final class LockedFinder implements Finder {
 
   /** Returns whether there are two or more places, all of them in the set. */
   private static boolean areIn(int set, int places) {
-    return (places & ~set) == 0 && (places & places - 1) != 0;
+    return (places & ~set) == 0 && !ValueSet.hasAtMostOne(places);
   }
 
   /** Reports the step if the target has more places of the digit; returns whether to continue. */

@@ -5,6 +5,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -27,7 +28,7 @@ public final class NakedSingles implements Finder {
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
       if (Integer.bitCount(state.digits(cell)) == 1) {
-        int digit = Integer.numberOfTrailingZeros(state.digits(cell));
+        int digit = ValueSet.lowest(state.digits(cell));
         if (!sink.accept(step(new Candidate(cell, digit)))) {
           return false;
         }

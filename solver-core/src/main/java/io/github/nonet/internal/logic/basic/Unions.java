@@ -1,5 +1,7 @@
 package io.github.nonet.internal.logic.basic;
 
+import io.github.nonet.internal.sets.ValueSet;
+
 /**
  * Chooses {@code n} of some sets so that their union has {@code n} members.
  *
@@ -39,7 +41,7 @@ record Unions(int[] sets, int size, Unions.Visitor visitor) {
       int wider = union | sets[i];
       if (sets[i] != 0
           && Integer.bitCount(wider) <= size
-          && !choose(i + 1, chosen | 1 << i, wider, missing - 1)) {
+          && !choose(i + 1, chosen | ValueSet.bit(i), wider, missing - 1)) {
         return false;
       }
     }

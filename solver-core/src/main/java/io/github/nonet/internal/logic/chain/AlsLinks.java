@@ -7,6 +7,7 @@ import io.github.nonet.internal.logic.als.FoundAls;
 import io.github.nonet.internal.logic.chain.Implications.AlsEntry;
 import io.github.nonet.internal.logic.chain.Implications.CandidateGroup;
 import io.github.nonet.internal.sets.IntList;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -57,8 +58,8 @@ final class AlsLinks {
   }
 
   private void addSet(FoundAls als) {
-    for (int rest = als.digits(); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = als.digits(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       at(setsFrom, place(digit, als.places(digit))).add(sets.size());
     }
     sets.add(als);
@@ -87,9 +88,9 @@ final class AlsLinks {
   void addAll() {
     for (int i = 0; i < sets.size(); i++) {
       Exits exits = new Exits(i);
-      for (int rest = sets.get(i).digits(); rest != 0; rest &= rest - 1) {
+      for (int rest = sets.get(i).digits(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
         state.look();
-        int digit = Integer.numberOfTrailingZeros(rest);
+        int digit = ValueSet.lowest(rest);
         if (exits.areAny(digit)) {
           int literal = literal(i, digit);
           linkEntrances(sets.get(i), digit, literal);
@@ -142,8 +143,8 @@ final class AlsLinks {
       als = sets.get(index);
       // How much longer than a link the way through the set counts.
       length = Edges.LINK + 2 * (Integer.bitCount(als.digits()) - 1);
-      for (int rest = als.digits(); rest != 0; rest &= rest - 1) {
-        int digit = Integer.numberOfTrailingZeros(rest);
+      for (int rest = als.digits(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        int digit = ValueSet.lowest(rest);
         find(digit, als.seen(digit));
       }
       entries.sort(0);
@@ -177,8 +178,10 @@ final class AlsLinks {
 
     /** Returns whether anything goes when the set loses the digit. */
     boolean areAny(int lost) {
-      for (int rest = als.digits() & ~(1 << lost); rest != 0; rest &= rest - 1) {
-        if (!als.seen(Integer.numberOfTrailingZeros(rest)).isEmpty()) {
+      for (int rest = ValueSet.without(als.digits(), lost);
+          rest != 0;
+          rest = ValueSet.withoutLowest(rest)) {
+        if (!als.seen(ValueSet.lowest(rest)).isEmpty()) {
           return true;
         }
       }
@@ -187,8 +190,8 @@ final class AlsLinks {
 
     void link(int literal, int lost) {
       int next = 0;
-      for (int rest = als.digits(); rest != 0; rest &= rest - 1) {
-        int digit = Integer.numberOfTrailingZeros(rest);
+      for (int rest = als.digits(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        int digit = ValueSet.lowest(rest);
         if (digit != lost) {
           linkCells(literal, digit);
         }
@@ -225,15 +228,15 @@ final class AlsLinks {
 
     /** Links to the cells that keep one digit of three or more. */
     private void linkForced(int literal, int lost) {
-      int bound = als.digits() & ~(1 << lost);
+      int bound = ValueSet.without(als.digits(), lost);
       CellSet cells = als.reach();
       for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
         int digits = state.digits(cell);
         int kept = digits & ~bound;
-        if ((kept & kept - 1) == 0 && Integer.bitCount(digits) != 2) {
+        if (ValueSet.hasAtMostOne(kept) && Integer.bitCount(digits) != 2) {
           kept |= unseen(cell, digits & bound);
           if (Integer.bitCount(kept) == 1) {
-            int digit = Integer.numberOfTrailingZeros(kept);
+            int digit = ValueSet.lowest(kept);
             graph.add(literal, graph.literal(cell, digit, true), length + 1);
           }
         }
@@ -243,9 +246,9 @@ final class AlsLinks {
     /** Returns those of the digits of the cell that do not go from it. */
     private int unseen(int cell, int digits) {
       int unseen = 0;
-      for (int rest = digits; rest != 0; rest &= rest - 1) {
-        int digit = Integer.numberOfTrailingZeros(rest);
-        unseen |= als.seen(digit).contains(cell) ? 0 : 1 << digit;
+      for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        int digit = ValueSet.lowest(rest);
+        unseen |= als.seen(digit).contains(cell) ? 0 : ValueSet.bit(digit);
       }
       return unseen;
     }

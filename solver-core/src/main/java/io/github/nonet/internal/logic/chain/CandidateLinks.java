@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * Links the single candidates of a state. Each is linked with the others of its cell, of its row,
@@ -21,10 +22,10 @@ final class CandidateLinks {
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
       int digits = state.digits(cell);
-      for (int rest = digits; rest != 0; rest &= rest - 1) {
-        int digit = Integer.numberOfTrailingZeros(rest);
+      for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        int digit = ValueSet.lowest(rest);
         int node = graph.node(cell, digit);
-        linkInCell(cell, node, digits & ~(1 << digit));
+        linkInCell(cell, node, ValueSet.without(digits, digit));
         boolean rowStrong = linkInLine(cell, digit, node, 0);
         boolean columnStrong = linkInLine(cell, digit, node, 1);
         linkInBox(cell, digit, node, rowStrong, columnStrong);
@@ -33,8 +34,8 @@ final class CandidateLinks {
   }
 
   private void linkInCell(int cell, int node, int others) {
-    for (int rest = others; rest != 0; rest &= rest - 1) {
-      int other = graph.node(cell, Integer.numberOfTrailingZeros(rest));
+    for (int rest = others; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int other = graph.node(cell, ValueSet.lowest(rest));
       graph.add(CandidateNumbers.literal(node, true), CandidateNumbers.literal(other, false));
       if (Integer.bitCount(others) == 1) {
         graph.add(CandidateNumbers.literal(node, false), CandidateNumbers.literal(other, true));
@@ -45,9 +46,9 @@ final class CandidateLinks {
   /** Links the places of the digit in the row or column. */
   private boolean linkInLine(int cell, int digit, int node, int kind) {
     int house = Houses.OF_CELL[cell][kind];
-    int others = state.places(house, digit) & ~(1 << Houses.PLACE_IN[cell][kind]);
-    for (int rest = others; rest != 0; rest &= rest - 1) {
-      int other = graph.node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
+    int others = ValueSet.without(state.places(house, digit), Houses.PLACE_IN[cell][kind]);
+    for (int rest = others; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int other = graph.node(Houses.CELLS[house][ValueSet.lowest(rest)], digit);
       graph.add(CandidateNumbers.literal(node, true), CandidateNumbers.literal(other, false));
     }
     boolean strong = Integer.bitCount(others) == 1;
@@ -61,11 +62,11 @@ final class CandidateLinks {
   private void linkInBox(int cell, int digit, int node, boolean rowStrong, boolean columnStrong) {
     int house = Houses.OF_CELL[cell][2];
     int own = Houses.PLACE_IN[cell][2];
-    int others = state.places(house, digit) & ~(1 << own);
+    int others = ValueSet.without(state.places(house, digit), own);
     int inRow = others & Houses.placesInRow(own);
     int inColumn = others & Houses.placesInColumn(own);
-    for (int rest = others & ~inRow & ~inColumn; rest != 0; rest &= rest - 1) {
-      int other = graph.node(Houses.CELLS[house][Integer.numberOfTrailingZeros(rest)], digit);
+    for (int rest = others & ~inRow & ~inColumn; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int other = graph.node(Houses.CELLS[house][ValueSet.lowest(rest)], digit);
       graph.add(CandidateNumbers.literal(node, true), CandidateNumbers.literal(other, false));
     }
     boolean known = rowStrong && inRow != 0 || columnStrong && inColumn != 0;
@@ -75,7 +76,7 @@ final class CandidateLinks {
   }
 
   private void linkStrong(int house, int digit, int node, int place) {
-    int other = graph.node(Houses.CELLS[house][Integer.numberOfTrailingZeros(place)], digit);
+    int other = graph.node(Houses.CELLS[house][ValueSet.lowest(place)], digit);
     graph.add(CandidateNumbers.literal(node, false), CandidateNumbers.literal(other, true));
   }
 }

@@ -4,6 +4,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.sets.IntList;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.Function;
 
@@ -29,8 +30,8 @@ final class CandidateNumbers {
     Arrays.fill(numbers, NONE);
     CellSet open = state.open();
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
-      for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-        int digit = Integer.numberOfTrailingZeros(rest);
+      for (int rest = state.digits(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        int digit = ValueSet.lowest(rest);
         numbers[index(cell, digit)] = cells.size();
         cells.add(cell);
         digits.add(digit);

@@ -3,7 +3,9 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.CellBits;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -85,8 +87,8 @@ final class Conclusions {
     for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
       if (state.digits(cell) != 0) {
         long[] choice = new long[facts.words];
-        for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-          add(choice, cell, Integer.numberOfTrailingZeros(rest));
+        for (int rest = state.digits(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+          add(choice, cell, ValueSet.lowest(rest));
         }
         choices.add(choice);
       }
@@ -107,7 +109,7 @@ final class Conclusions {
 
   private void add(long[] choice, int cell, int digit) {
     int number = facts.numbers.number(cell, digit);
-    choice[number >> 6] |= 1L << number;
+    CellBits.add(choice, number);
   }
 
   /** Looks for what contradicts itself: candidates that are false, then those that are true. */
@@ -173,7 +175,9 @@ final class Conclusions {
       state.look();
       long[] common = null;
       List<Integer> premises = new ArrayList<>();
-      for (int number = next(choice, 0); number >= 0; number = next(choice, number + 1)) {
+      for (int number = CellBits.next(choice, 0);
+          number >= 0;
+          number = CellBits.next(choice, number + 1)) {
         if (common == null) {
           common = facts.row(number, true).clone();
         } else {
@@ -191,24 +195,14 @@ final class Conclusions {
     }
   }
 
-  private static int next(long[] bits, int from) {
-    for (int word = from >> 6, skip = from; word < bits.length; word++, skip = 0) {
-      long rest = bits[word] & -1L << skip;
-      if (rest != 0) {
-        return word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-      }
-    }
-    return -1;
-  }
-
   /** Keeps all candidates in the row but those of one cell. */
   private void keepAll(long[] row, int[] premises, int exceptCell) {
     for (int word = 0; word < row.length; word++) {
       boolean on = word < facts.words;
       int base = (on ? word : word - facts.words) * Long.SIZE;
       long rest = row[word] & candidateBits(on ? word : word - facts.words);
-      for (; rest != 0; rest &= rest - 1) {
-        int number = base + Long.numberOfTrailingZeros(rest);
+      for (; rest != 0; rest = CellBits.withoutLowest(rest)) {
+        int number = base + CellBits.lowest(rest);
         if (facts.numbers.cell(number) != exceptCell) {
           keep(false, on, number, premises);
         }

@@ -4,6 +4,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -131,14 +132,14 @@ public final class ForcingNets extends ForcingFinder {
       for (int cell = open.first(); cell >= 0; cell = open.next(cell)) {
         int digits = tried.digits(cell);
         if (Integer.bitCount(digits) == 1 && digits != state.digits(cell)) {
-          singles.add(numbers.number(cell, Integer.numberOfTrailingZeros(digits)));
+          singles.add(numbers.number(cell, ValueSet.lowest(digits)));
         }
       }
       for (int house = 0; house < Houses.COUNT; house++) {
         for (int digit = 1; digit <= Houses.SIZE; digit++) {
           int places = tried.places(house, digit);
           if (Integer.bitCount(places) == 1 && places != state.places(house, digit)) {
-            int cell = Houses.CELLS[house][Integer.numberOfTrailingZeros(places)];
+            int cell = Houses.CELLS[house][ValueSet.lowest(places)];
             singles.add(numbers.number(cell, digit));
           }
         }
@@ -152,8 +153,10 @@ public final class ForcingNets extends ForcingFinder {
       for (int peer = seen.first(); peer >= 0; peer = seen.next(peer)) {
         fact(peer, digit, false);
       }
-      for (int rest = state.digits(cell) & ~(1 << digit); rest != 0; rest &= rest - 1) {
-        fact(cell, Integer.numberOfTrailingZeros(rest), false);
+      for (int rest = ValueSet.without(state.digits(cell), digit);
+          rest != 0;
+          rest = ValueSet.withoutLowest(rest)) {
+        fact(cell, ValueSet.lowest(rest), false);
       }
       if (tried.isOpen(cell)) {
         tried.place(cell, digit);

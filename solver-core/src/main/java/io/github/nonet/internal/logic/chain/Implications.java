@@ -4,6 +4,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.als.FoundAls;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -55,7 +56,7 @@ final class Implications {
           int places = state.places(line, digit);
           for (int segment = 0; segment < Houses.SIZE; segment += 3) {
             int found = places & Houses.placesInRow(segment);
-            if ((found & found - 1) != 0) {
+            if (!ValueSet.hasAtMostOne(found)) {
               CellSet cells = Houses.cells(line, found);
               int box = Houses.FIRST_BOX + Houses.BOX[cells.first()];
               groups.add(new CandidateGroup(digit, cells, line, box));

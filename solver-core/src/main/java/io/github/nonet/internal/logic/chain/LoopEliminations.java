@@ -5,6 +5,7 @@ import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.als.FoundAls;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * What a continuous nice loop eliminates. One half of its nodes is true, whichever: so each weak
@@ -62,7 +63,9 @@ final class LoopEliminations {
 
   private void keepTwo(int literal, int otherDigit) {
     int cell = graph.cell(literal);
-    gone.add(cell, state.digits(cell) & ~(1 << graph.digit(literal)) & ~(1 << otherDigit));
+    gone.add(
+        cell,
+        ValueSet.without(state.digits(cell), graph.digit(literal)) & ~ValueSet.bit(otherDigit));
   }
 
   private void weakLink(int from, int to) {
@@ -74,18 +77,18 @@ final class LoopEliminations {
     FoundAls als = graph.entry(chain[i]).als();
     int next = i + 1 < chain.length ? chain[i + 1] : chain[i];
     boolean forced = CandidateNumbers.isOn(next);
-    int exits = 1 << graph.digit(next);
+    int exits = ValueSet.bit(graph.digit(next));
     if (forced) {
       exits = state.digits(graph.cell(next)) & ~exits;
     }
-    int kept = exits | 1 << graph.digit(chain[i]);
-    for (int rest = als.digits() & ~kept; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    int kept = exits | ValueSet.bit(graph.digit(chain[i]));
+    for (int rest = als.digits() & ~kept; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       gone.add(digit, als.seen(digit));
     }
     if (forced) {
-      for (int rest = exits & als.digits(); rest != 0; rest &= rest - 1) {
-        int digit = Integer.numberOfTrailingZeros(rest);
+      for (int rest = exits & als.digits(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        int digit = ValueSet.lowest(rest);
         gone.add(digit, als.seen(digit).and(Houses.PEERS[graph.cell(next)]));
       }
     }

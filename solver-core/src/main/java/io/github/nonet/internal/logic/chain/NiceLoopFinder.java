@@ -5,6 +5,7 @@ import io.github.nonet.internal.logic.Simplest;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.als.FoundAls;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Chain.Node;
 import io.github.nonet.logic.Step;
@@ -118,7 +119,7 @@ public final class NiceLoopFinder implements Finder {
     private void exit(int set, int next) {
       FoundAls als = graph.entry(set).als();
       int digit = graph.digit(next);
-      if (!CandidateNumbers.isOn(next) && (als.digits() >>> digit & 1) != 0) {
+      if (!CandidateNumbers.isOn(next) && ValueSet.contains(als.digits(), digit)) {
         strong.add(true);
         nodes.add(node(als, digit));
       }

@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepOrder;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -206,7 +207,7 @@ final class NiceLoops {
     if (startsWeak && endsWeak == same) {
       gone.add(graph.digit(start), CellSet.of(cell));
     } else if (!startsWeak && !endsWeak && same) {
-      gone.add(cell, state.digits(cell) & ~(1 << graph.digit(start)));
+      gone.add(cell, ValueSet.without(state.digits(cell), graph.digit(start)));
     } else if (!startsWeak && endsWeak && !same) {
       gone.add(graph.digit(end), CellSet.of(cell));
     } else if (!startsWeak && !endsWeak) {

@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Net.Branch;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -102,8 +103,10 @@ final class Propagation {
 
   private void placed(int cell, int digit, int index) {
     List<Integer> because = List.of(index);
-    for (int rest = state.digits(cell) & ~(1 << digit); rest != 0; rest &= rest - 1) {
-      infer(off(cell, Integer.numberOfTrailingZeros(rest)), because);
+    for (int rest = ValueSet.without(state.digits(cell), digit);
+        rest != 0;
+        rest = ValueSet.withoutLowest(rest)) {
+      infer(off(cell, ValueSet.lowest(rest)), because);
     }
     CellSet seen = state.cells(digit).and(Houses.PEERS[cell]);
     for (int peer = seen.first(); peer >= 0; peer = seen.next(peer)) {
@@ -113,8 +116,8 @@ final class Propagation {
 
   private void gone(int cell, int digit) {
     List<Integer> inCell = new ArrayList<>();
-    for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-      inCell.add(numbers.number(cell, Integer.numberOfTrailingZeros(rest)));
+    for (int rest = state.digits(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      inCell.add(numbers.number(cell, ValueSet.lowest(rest)));
     }
     lastOf(inCell);
     for (int house : Houses.OF_CELL[cell]) {

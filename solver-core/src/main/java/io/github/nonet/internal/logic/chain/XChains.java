@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Technique;
 
 /**
@@ -27,8 +28,8 @@ public final class XChains extends EndChains {
 
   @Override
   void search(State state) {
-    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      searchEnds(state, graph(state, Integer.numberOfTrailingZeros(rest)));
+    for (int rest = state.unsettled(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      searchEnds(state, graph(state, ValueSet.lowest(rest)));
     }
   }
 

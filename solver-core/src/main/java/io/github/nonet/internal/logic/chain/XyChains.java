@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Technique;
 
 /**
@@ -29,8 +30,8 @@ public final class XyChains extends EndChains {
     LinkGraph graph = newGraph(state, 2 * pairs.size());
     for (int cell = pairs.first(); cell >= 0; cell = pairs.next(cell)) {
       int digits = state.digits(cell);
-      graph.add(cell, Integer.numberOfTrailingZeros(digits));
-      graph.add(cell, Integer.numberOfTrailingZeros(digits & digits - 1));
+      graph.add(cell, ValueSet.lowest(digits));
+      graph.add(cell, ValueSet.lowest(ValueSet.withoutLowest(digits)));
     }
     graph.beginLinks();
     for (int a = 0; a < graph.count(); a++) {

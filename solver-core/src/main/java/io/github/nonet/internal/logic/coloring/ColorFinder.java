@@ -5,6 +5,7 @@ import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Colors;
 import io.github.nonet.logic.Technique;
 import java.util.List;
@@ -50,8 +51,8 @@ public final class ColorFinder implements Finder {
 
   @Override
   public boolean find(State state, StepSink sink) {
-    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = state.unsettled(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       List<ColorPair> pairs = ColorPair.of(state, digit);
       for (int i = 0; i < pairs.size(); i++) {
         for (int j = 0; j < pairs.size(); j++) {
@@ -66,10 +67,12 @@ public final class ColorFinder implements Finder {
 
   /** Simple colours need one pair; for two pairs, type 1 means the same in either order. */
   private boolean isWanted(int i, int j) {
-    if (technique == Technique.MULTI_COLORS_1) {
-      return i < j;
-    }
-    return technique == Technique.MULTI_COLORS_2 ? i != j : i == j;
+    return switch (technique) {
+      case SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP -> i == j;
+      case MULTI_COLORS_1 -> i < j;
+      case MULTI_COLORS_2 -> i != j;
+      default -> throw new AssertionError(technique);
+    };
   }
 
   private boolean look(State state, int digit, ColorPair one, ColorPair other, StepSink sink) {
@@ -83,17 +86,17 @@ public final class ColorFinder implements Finder {
   }
 
   private CellSet gone(ColorPair one, ColorPair other) {
-    if (technique == Technique.SIMPLE_COLORS_TRAP) {
-      return ColorPair.seenBy(one.first()).and(ColorPair.seenBy(one.second()));
-    }
-    if (technique == Technique.SIMPLE_COLORS_WRAP) {
-      return ifItSees(one.first(), one.first(), one.first())
-          .or(ifItSees(one.second(), one.second(), one.second()));
-    }
-    return technique == Technique.MULTI_COLORS_1
-        ? linked(one, other)
-        : ifItSees(one.first(), other.first(), other.second())
-            .or(ifItSees(one.second(), other.first(), other.second()));
+    return switch (technique) {
+      case SIMPLE_COLORS_TRAP -> ColorPair.seenBy(one.first()).and(ColorPair.seenBy(one.second()));
+      case SIMPLE_COLORS_WRAP ->
+          ifItSees(one.first(), one.first(), one.first())
+              .or(ifItSees(one.second(), one.second(), one.second()));
+      case MULTI_COLORS_1 -> linked(one, other);
+      case MULTI_COLORS_2 ->
+          ifItSees(one.first(), other.first(), other.second())
+              .or(ifItSees(one.second(), other.first(), other.second()));
+      default -> throw new AssertionError(technique);
+    };
   }
 
   /** Returns the colour if it sees both of two others. */

@@ -4,6 +4,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
 import io.github.nonet.internal.logic.Templates;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -56,8 +57,8 @@ public final class ComplexFish implements Finder {
 
   @Override
   public boolean find(State state, StepSink sink) {
-    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = state.unsettled(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       if (templates.search(state.placed(digit), state.allowed(digit))
           && !find(state, digit, sink)) {
         return false;

@@ -2,6 +2,7 @@ package io.github.nonet.internal.logic.fish;
 
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -58,7 +59,7 @@ public final class FinnedFish extends ParallelLines {
     }
     sameBase.clear();
     for (int fin = Houses.SIZE - 1; fin >= 0; fin--) {
-      if ((union >>> fin & 1) != 0 && !lookAtFins(union, fin, finLines)) {
+      if (ValueSet.contains(union, fin) && !lookAtFins(union, fin, finLines)) {
         return false;
       }
     }
@@ -68,11 +69,12 @@ public final class FinnedFish extends ParallelLines {
   /** Looks at the fins in this cover line, or in this one and each later one of the same boxes. */
   private boolean lookAtFins(int union, int fin, int finLines) {
     if (finLines == 1) {
-      return look(union, 1 << fin);
+      return look(union, ValueSet.bit(fin));
     }
     int lastOfBox = fin / BOX_LINES * BOX_LINES + BOX_LINES - 1;
     for (int second = lastOfBox; second > fin; second--) {
-      if ((union >>> second & 1) != 0 && !look(union, 1 << fin | 1 << second)) {
+      if (ValueSet.contains(union, second)
+          && !look(union, ValueSet.bit(fin) | ValueSet.bit(second))) {
         return false;
       }
     }
@@ -84,7 +86,7 @@ public final class FinnedFish extends ParallelLines {
     boolean sashimi = false;
     for (int i = 0; i < size; i++) {
       int line = places[base[i]];
-      linesWithFins |= (line & finLines) != 0 ? 1 << base[i] : 0;
+      linesWithFins |= (line & finLines) != 0 ? ValueSet.bit(base[i]) : 0;
       sashimi |= Integer.bitCount(line & ~finLines) < 2;
     }
     int firstLine = firstOfBox(linesWithFins);
@@ -104,7 +106,7 @@ public final class FinnedFish extends ParallelLines {
   }
 
   private static int firstOfBox(int lines) {
-    return Integer.numberOfTrailingZeros(lines) / BOX_LINES * BOX_LINES;
+    return ValueSet.lowest(lines) / BOX_LINES * BOX_LINES;
   }
 
   private Technique technique(boolean sashimi) {

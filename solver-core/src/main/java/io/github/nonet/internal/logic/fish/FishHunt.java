@@ -3,6 +3,8 @@ package io.github.nonet.internal.logic.fish;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -67,7 +69,7 @@ final class FishHunt {
     covers = 0;
     for (int house = 0; house < Houses.COUNT; house++) {
       all[house] = state.cells(house, digit);
-      int bit = all[house].isEmpty() ? 0 : 1 << house;
+      int bit = all[house].isEmpty() ? 0 : ValueSet.bit(house);
       bases |= shape.base() & bit;
       covers |= shape.cover() & bit;
     }
@@ -83,13 +85,13 @@ final class FishHunt {
     Arrays.fill(leftIn, 0);
     housesOfPrey = 0;
     for (int house : Houses.OF_CELL[prey]) {
-      housesOfPrey |= 1 << house;
+      housesOfPrey |= ValueSet.bit(house);
     }
     CellSet rest = cells.andNot(Houses.PEERS[prey]).without(prey);
     int number = 0;
     for (int cell = rest.first(); cell >= 0; cell = rest.next(cell)) {
       for (int house : Houses.OF_CELL[cell]) {
-        leftIn[house] |= 1L << number;
+        leftIn[house] |= CellBits.bit(number);
       }
       left[number++] = cell;
     }
@@ -102,9 +104,9 @@ final class FishHunt {
       chooseCoverOfPrey(base, toCover);
       return;
     }
-    for (int rest = bases & -1 << from; rest != 0; rest &= rest - 1) {
-      int house = Integer.numberOfTrailingZeros(rest);
-      int wider = base | 1 << house;
+    for (int rest = bases & -1 << from; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int house = ValueSet.lowest(rest);
+      int wider = base | ValueSet.bit(house);
       if ((leftIn[house] & toCover) == 0 && Integer.bitCount(wider & housesOfPrey) < 2) {
         CellSet endo = endoFins.or(inBase.and(all[house]));
         if (endo.size() <= MOST_ENDO_FINS) {
@@ -138,13 +140,13 @@ final class FishHunt {
       }
       return;
     }
-    int possible =
-        toCover == 0 ? allowed : allowed & housesOf(left[Long.numberOfTrailingZeros(toCover)]);
+    int possible = toCover == 0 ? allowed : allowed & housesOf(left[CellBits.lowest(toCover)]);
     int stillAllowed = allowed;
-    for (int rest = possible; rest != 0; rest &= rest - 1) {
-      int house = Integer.numberOfTrailingZeros(rest);
-      stillAllowed &= ~(1 << house);
-      chooseCover(base, cover | 1 << house, toCover & ~leftIn[house], stillAllowed, missing - 1);
+    for (int rest = possible; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int house = ValueSet.lowest(rest);
+      stillAllowed &= ~ValueSet.bit(house);
+      chooseCover(
+          base, cover | ValueSet.bit(house), toCover & ~leftIn[house], stillAllowed, missing - 1);
     }
   }
 
@@ -156,22 +158,22 @@ final class FishHunt {
 
   private static int housesOf(int cell) {
     int[] houses = Houses.OF_CELL[cell];
-    return 1 << houses[0] | 1 << houses[1] | 1 << houses[2];
+    return ValueSet.bit(houses[0]) | ValueSet.bit(houses[1]) | ValueSet.bit(houses[2]);
   }
 
   /** Adds the fish, if it is of the shape, and if the prey is the first that it eliminates. */
   private void add(int base, int cover) {
     CellSet inBase = CellSet.EMPTY;
     CellSet endoFins = CellSet.EMPTY;
-    for (int rest = base; rest != 0; rest &= rest - 1) {
-      CellSet set = all[Integer.numberOfTrailingZeros(rest)];
+    for (int rest = base; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      CellSet set = all[ValueSet.lowest(rest)];
       endoFins = endoFins.or(inBase.and(set));
       inBase = inBase.or(set);
     }
     CellSet inCover = CellSet.EMPTY;
     CellSet inTwo = CellSet.EMPTY;
-    for (int rest = cover; rest != 0; rest &= rest - 1) {
-      CellSet set = all[Integer.numberOfTrailingZeros(rest)];
+    for (int rest = cover; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      CellSet set = all[ValueSet.lowest(rest)];
       if (!set.intersects(inBase)) {
         return;
       }

@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.fish;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Eliminations;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -37,7 +38,7 @@ record FoundFish(int base, int cover, CellSet body, CellSet fins, CellSet endoFi
 
   /** Compares sets of the same size as ascending lists: the first difference decides. */
   private static int compare(int one, int other) {
-    int first = Integer.lowestOneBit(one ^ other);
+    int first = ValueSet.lowestBit(one ^ other);
     return first == 0 ? 0 : (one & first) != 0 ? -1 : 1;
   }
 }

@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
@@ -69,8 +70,8 @@ abstract class ParallelLines implements Finder {
   public final boolean find(State searched, StepSink receiver) {
     state = searched;
     sink = receiver;
-    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = state.unsettled(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      digit = ValueSet.lowest(rest);
       if (!searchFrom(0, Houses.FIRST_COLUMN) || !searchFrom(Houses.FIRST_COLUMN, 0)) {
         return false;
       }
@@ -99,11 +100,11 @@ abstract class ParallelLines implements Finder {
       int wider = union | places[line];
       if (Integer.bitCount(places[line]) >= fewest && Integer.bitCount(wider) <= most) {
         base[chosen] = line;
-        baseSet |= 1 << line;
+        baseSet |= ValueSet.bit(line);
         if (!choose(chosen + 1, line + 1, wider)) {
           return false;
         }
-        baseSet &= ~(1 << line);
+        baseSet &= ~ValueSet.bit(line);
       }
     }
     return true;
@@ -111,7 +112,7 @@ abstract class ParallelLines implements Finder {
 
   /** Returns whether the base line is among the chosen ones. */
   final boolean isBase(int line) {
-    return (baseSet >>> line & 1) != 0;
+    return ValueSet.contains(baseSet, line);
   }
 
   /** Returns the cells at these places of the base line. */
@@ -142,8 +143,8 @@ abstract class ParallelLines implements Finder {
   /** Returns the lines of the set as houses. */
   static List<House> houses(int first, int set) {
     List<House> houses = new ArrayList<>();
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      houses.add(Houses.value(first + Integer.numberOfTrailingZeros(rest)));
+    for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      houses.add(Houses.value(first + ValueSet.lowest(rest)));
     }
     return houses;
   }

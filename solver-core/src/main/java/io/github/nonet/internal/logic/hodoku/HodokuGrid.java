@@ -2,6 +2,7 @@ package io.github.nonet.internal.logic.hodoku;
 
 import io.github.nonet.Board;
 import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Technique;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +84,7 @@ final class HodokuGrid {
 
   private boolean isFullHouse(int cell, int digit) {
     for (int house : Houses.OF_CELL[cell]) {
-      if ((open[house] & ~(1 << digit)) == 0) {
+      if (ValueSet.without(open[house], digit) == 0) {
         return true;
       }
     }
@@ -92,7 +93,7 @@ final class HodokuGrid {
 
   private boolean isLastPlace(int cell, int digit) {
     for (int house : Houses.OF_CELL[cell]) {
-      if (isSingle(places[house * DIGITS + digit])) {
+      if (ValueSet.isSingle(places[house * DIGITS + digit])) {
         return true;
       }
     }
@@ -107,11 +108,11 @@ final class HodokuGrid {
     for (int peer : Houses.PEER_CELLS[cell]) {
       eliminate(peer, digit);
     }
-    for (int rest = others; rest != 0; rest &= rest - 1) {
-      int other = Integer.numberOfTrailingZeros(rest);
+    for (int rest = others; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int other = ValueSet.lowest(rest);
       for (int house : Houses.OF_CELL[cell]) {
         int left = lose(house, cell, other);
-        if (isSingle(left) && other != digit) {
+        if (ValueSet.isSingle(left) && other != digit) {
           hidden.add(cellOf(house, left), other);
         }
       }
@@ -120,20 +121,20 @@ final class HodokuGrid {
 
   /** Removes the candidate, if present. */
   void eliminate(int cell, int digit) {
-    if ((candidates[cell] >>> digit & 1) == 0) {
+    if (!ValueSet.contains(candidates[cell], digit)) {
       return;
     }
-    int left = candidates[cell] & ~(1 << digit);
+    int left = ValueSet.without(candidates[cell], digit);
     candidates[cell] = left;
     if (left == 0) {
       return;
     }
-    if (isSingle(left)) {
-      naked.add(cell, Integer.numberOfTrailingZeros(left));
+    if (ValueSet.isSingle(left)) {
+      naked.add(cell, ValueSet.lowest(left));
     }
     for (int house : Houses.OF_CELL[cell]) {
       int rest = lose(house, cell, digit);
-      if (isSingle(rest)) {
+      if (ValueSet.isSingle(rest)) {
         hidden.add(cellOf(house, rest), digit);
       }
     }
@@ -141,20 +142,15 @@ final class HodokuGrid {
 
   /** Takes a place from the digit; returns the places that are left. */
   private int lose(int house, int cell, int digit) {
-    int left = places[house * DIGITS + digit] & ~(1 << Houses.place(house, cell));
+    int left = ValueSet.without(places[house * DIGITS + digit], Houses.place(house, cell));
     places[house * DIGITS + digit] = left;
     if (left == 0) {
-      open[house] &= ~(1 << digit);
+      open[house] &= ~ValueSet.bit(digit);
     }
     return left;
   }
 
   private static int cellOf(int house, int place) {
-    return Houses.CELLS[house][Integer.numberOfTrailingZeros(place)];
-  }
-
-  /** Returns whether the set has exactly one member. */
-  private static boolean isSingle(int set) {
-    return set != 0 && (set & set - 1) == 0;
+    return Houses.CELLS[house][ValueSet.lowest(place)];
   }
 }

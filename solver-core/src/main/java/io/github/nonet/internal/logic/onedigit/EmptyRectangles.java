@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -51,8 +52,8 @@ public final class EmptyRectangles implements Finder {
   @Override
   public boolean find(State searched, StepSink sink) {
     state = searched;
-    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = state.unsettled(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      digit = ValueSet.lowest(rest);
       for (box = 0; box < Houses.SIZE; box++) {
         inBox = state.cells(Houses.FIRST_BOX + box, digit);
         ofBox.clear();

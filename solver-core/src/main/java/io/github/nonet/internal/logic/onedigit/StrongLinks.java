@@ -2,6 +2,7 @@ package io.github.nonet.internal.logic.onedigit;
 
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * The strong links of a digit by house: a house with two places of the digit, one of which is true.
@@ -20,8 +21,8 @@ final class StrongLinks {
       int places = state.places(next, digit);
       if (Integer.bitCount(places) == 2) {
         house[count] = next;
-        first[count] = Houses.CELLS[next][Integer.numberOfTrailingZeros(places)];
-        second[count] = Houses.CELLS[next][Integer.numberOfTrailingZeros(places & places - 1)];
+        first[count] = Houses.CELLS[next][ValueSet.lowest(places)];
+        second[count] = Houses.CELLS[next][ValueSet.lowest(ValueSet.withoutLowest(places))];
         count++;
       }
     }

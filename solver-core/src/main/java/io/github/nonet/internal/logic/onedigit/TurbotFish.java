@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepOrder;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -69,14 +70,17 @@ public final class TurbotFish implements Finder {
       search(state, 0, Houses.FIRST_BOX, found::add);
       return DigitChain.join(Technique.DUAL_TWO_STRING_KITE, found, TurbotFish::inBox, sink);
     }
-    if (technique == Technique.TURBOT_FISH) {
-      search(state, 0, Houses.COUNT, found::add);
-      return StepOrder.report(found, state, sink);
-    }
-    return technique == Technique.TWO_STRING_KITE
-        ? search(state, 0, Houses.FIRST_BOX, sink)
-        : search(state, 0, Houses.FIRST_COLUMN, sink)
-            && search(state, Houses.FIRST_COLUMN, Houses.FIRST_BOX, sink);
+    return switch (technique) {
+      case SKYSCRAPER ->
+          search(state, 0, Houses.FIRST_COLUMN, sink)
+              && search(state, Houses.FIRST_COLUMN, Houses.FIRST_BOX, sink);
+      case TWO_STRING_KITE -> search(state, 0, Houses.FIRST_BOX, sink);
+      case TURBOT_FISH -> {
+        search(state, 0, Houses.COUNT, found::add);
+        yield StepOrder.report(found, state, sink);
+      }
+      default -> throw new AssertionError(technique);
+    };
   }
 
   /** Returns the two cells in the box of a kite. */
@@ -88,8 +92,8 @@ public final class TurbotFish implements Finder {
 
   /** Examines every two links in the houses {@code from} to {@code to - 1}. */
   private boolean search(State state, int from, int to, StepSink sink) {
-    for (int rest = state.unsettled(); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = state.unsettled(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       links.collect(state, digit, from, to);
       for (int i = 0; i < links.count(); i++) {
         for (int j = i + 1; j < links.count(); j++) {
@@ -104,10 +108,13 @@ public final class TurbotFish implements Finder {
 
   /** Returns whether the technique is about such houses. */
   private boolean isPair(int i, int j) {
-    if (technique == Technique.TWO_STRING_KITE) {
-      return links.house(i) < Houses.FIRST_COLUMN && links.house(j) >= Houses.FIRST_COLUMN;
-    }
-    return technique == Technique.SKYSCRAPER ? !isRectangle(i, j) : !isInLine(i) && !isInLine(j);
+    return switch (technique) {
+      case SKYSCRAPER -> !isRectangle(i, j);
+      case TWO_STRING_KITE ->
+          links.house(i) < Houses.FIRST_COLUMN && links.house(j) >= Houses.FIRST_COLUMN;
+      case TURBOT_FISH -> !isInLine(i) && !isInLine(j);
+      default -> throw new AssertionError(technique);
+    };
   }
 
   /** Returns whether both ends are in the same crossing lines, which makes an X-wing. */
@@ -155,10 +162,11 @@ public final class TurbotFish implements Finder {
   private boolean isJoint(int i, int j, int ends) {
     int one = ends >> 1;
     int other = ends & 1;
-    if (technique == Technique.TWO_STRING_KITE) {
-      return Houses.BOX[links.end(i, one)] == Houses.BOX[links.end(j, other)];
-    }
-    return technique != Technique.SKYSCRAPER
-        || one == other && crossing(i, one) == crossing(j, other);
+    return switch (technique) {
+      case SKYSCRAPER -> one == other && crossing(i, one) == crossing(j, other);
+      case TWO_STRING_KITE -> Houses.BOX[links.end(i, one)] == Houses.BOX[links.end(j, other)];
+      case TURBOT_FISH -> true;
+      default -> throw new AssertionError(technique);
+    };
   }
 }

@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.List;
@@ -103,19 +104,19 @@ public final class AvoidableRectangles implements Finder {
 
   private boolean type1(int open, int digit, int a, int b, int... placed) {
     Eliminations gone = new Eliminations(state).add(digit, CellSet.of(open));
-    int extra = state.digits(open) & ~(1 << digit);
+    int extra = ValueSet.without(state.digits(open), digit);
     return report(gone, a, b, CellSet.of(placed), CellSet.of(open), extra);
   }
 
   private boolean type2(int start, int second, int third, int fourth) {
     int a = state.value(start);
     int b = state.value(second);
-    int extra = state.digits(third) & ~(1 << b);
-    if (extra != (state.digits(fourth) & ~(1 << a))) {
+    int extra = ValueSet.without(state.digits(third), b);
+    if (extra != ValueSet.without(state.digits(fourth), a)) {
       return true;
     }
     CellSet seen = Houses.PEERS[third].and(Houses.PEERS[fourth]);
-    Eliminations gone = new Eliminations(state).add(Integer.numberOfTrailingZeros(extra), seen);
+    Eliminations gone = new Eliminations(state).add(ValueSet.lowest(extra), seen);
     return report(gone, a, b, CellSet.of(start, second), CellSet.of(third, fourth), extra);
   }
 
@@ -128,7 +129,7 @@ public final class AvoidableRectangles implements Finder {
             List.of(Math.min(a, b), Math.max(a, b)),
             placed.toList(),
             open.toList(),
-            open.candidates(Integer.numberOfTrailingZeros(extra)),
+            open.candidates(ValueSet.lowest(extra)),
             List.of(),
             List.of());
     return sink.accept(gone.step(technique, reason));

@@ -7,6 +7,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.List;
@@ -36,7 +37,8 @@ public final class BivalueGrave implements Finder {
     if (extra == 0) {
       return true;
     }
-    Eliminations gone = new Eliminations(state).add(cell, state.digits(cell) & ~(1 << extra));
+    Eliminations gone =
+        new Eliminations(state).add(cell, ValueSet.without(state.digits(cell), extra));
     return sink.accept(
         gone.step(Technique.BUG_PLUS_1, new Reason.Bug(List.of(new Candidate(cell, extra)))));
   }
@@ -52,8 +54,8 @@ public final class BivalueGrave implements Finder {
   /** Returns the digit that is three times in the houses of the cell, and 0 if this is no grave. */
   private static int extra(State state, int cell) {
     int extra = 0;
-    for (int rest = state.digits(cell); rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest);
+    for (int rest = state.digits(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
       extra = Integer.bitCount(state.places(Houses.OF_CELL[cell][0], digit)) == 3 ? digit : extra;
     }
     for (int house = 0; house < Houses.COUNT; house++) {

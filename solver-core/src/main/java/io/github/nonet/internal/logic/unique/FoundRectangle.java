@@ -4,6 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import java.util.List;
 
@@ -39,12 +40,12 @@ record FoundRectangle(int[] corners, int pair, CellSet floor, CellSet roof, int 
 
   /** Returns the smaller digit. */
   int low() {
-    return Integer.numberOfTrailingZeros(pair);
+    return ValueSet.lowest(pair);
   }
 
   /** Returns the greater digit. */
   int high() {
-    return Integer.numberOfTrailingZeros(pair & pair - 1);
+    return ValueSet.lowest(ValueSet.withoutLowest(pair));
   }
 
   /** Returns whether each corner has both digits. */
@@ -92,7 +93,7 @@ record FoundRectangle(int[] corners, int pair, CellSet floor, CellSet roof, int 
   /** Returns the rectangle as the value that users see. */
   Reason reason(State state, List<Candidate> others, int... houses) {
     List<Candidate> more = state.candidatesByCell(roof);
-    more.removeIf(it -> (pair >>> it.digit() & 1) != 0);
+    more.removeIf(it -> ValueSet.contains(pair, it.digit()));
     return new Reason.Rectangle(
         List.of(low(), high()), floor.toList(), roof.toList(), more, others, Houses.values(houses));
   }

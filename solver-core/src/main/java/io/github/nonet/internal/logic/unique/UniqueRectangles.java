@@ -6,6 +6,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Technique;
 import java.util.List;
 
@@ -91,7 +92,7 @@ public final class UniqueRectangles implements Finder {
     if (Integer.bitCount(rectangle.extras()) != 1) {
       return true;
     }
-    int extra = Integer.numberOfTrailingZeros(rectangle.extras());
+    int extra = ValueSet.lowest(rectangle.extras());
     Eliminations gone = new Eliminations(state).add(extra, Houses.commonPeers(rectangle.roof()));
     return report(rectangle, gone);
   }

@@ -8,6 +8,7 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepOrder;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -59,8 +60,8 @@ public final class RemotePairs implements Finder {
     CellSet pairs = state.cellsWith(2);
     for (int cell = pairs.first(); cell >= 0; cell = pairs.next(cell)) {
       int digits = state.digits(cell);
-      low = Integer.numberOfTrailingZeros(digits);
-      high = Integer.numberOfTrailingZeros(digits & digits - 1);
+      low = ValueSet.lowest(digits);
+      high = ValueSet.lowest(ValueSet.withoutLowest(digits));
       cells = pairs.and(state.cells(low)).and(state.cells(high));
       if (cells.size() >= FEWEST_CELLS) {
         extend(0, cell, CellSet.EMPTY);

@@ -7,6 +7,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
@@ -48,8 +49,8 @@ public final class WWings implements Finder {
 
   private boolean look(int one, int other) {
     int digits = state.digits(one);
-    int low = Integer.numberOfTrailingZeros(digits);
-    int high = Integer.numberOfTrailingZeros(digits & digits - 1);
+    int low = ValueSet.lowest(digits);
+    int high = ValueSet.lowest(ValueSet.withoutLowest(digits));
     return look(one, other, low, high) && look(one, other, high, low);
   }
 
@@ -69,8 +70,8 @@ public final class WWings implements Finder {
 
   private boolean look(int one, int other, int x, int w, int house, CellSet gone) {
     int places = state.places(house, w);
-    int first = Houses.CELLS[house][Integer.numberOfTrailingZeros(places)];
-    int second = Houses.CELLS[house][Integer.numberOfTrailingZeros(places & places - 1)];
+    int first = Houses.CELLS[house][ValueSet.lowest(places)];
+    int second = Houses.CELLS[house][ValueSet.lowest(ValueSet.withoutLowest(places))];
     boolean straight = Houses.see(first, one) && Houses.see(second, other);
     boolean across = Houses.see(second, one) && Houses.see(first, other);
     boolean apart = first != one && first != other && second != one && second != other;

@@ -7,6 +7,7 @@ import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 import java.util.List;
@@ -63,8 +64,8 @@ public final class XyWings implements Finder {
     if (Integer.bitCount(wanted) != 2) {
       return true;
     }
-    int low = Integer.numberOfTrailingZeros(wanted);
-    int high = Integer.numberOfTrailingZeros(wanted & wanted - 1);
+    int low = ValueSet.lowest(wanted);
+    int high = ValueSet.lowest(ValueSet.withoutLowest(wanted));
     CellSet thirds = pairs.and(state.cells(low)).and(state.cells(high));
     for (int third = thirds.next(other); third >= 0; third = thirds.next(third)) {
       if (!look(one, other, third) || !look(other, one, third) || !look(third, other, one)) {
@@ -100,7 +101,7 @@ public final class XyWings implements Finder {
     if (!Houses.see(pivot, one) || !Houses.see(pivot, other)) {
       return true;
     }
-    int z = Integer.numberOfTrailingZeros(state.digits(one) & state.digits(other));
+    int z = ValueSet.lowest(state.digits(one) & state.digits(other));
     CellSet cells = state.cells(z).and(Houses.PEERS[one]).and(Houses.PEERS[other]);
     if (technique == Technique.XYZ_WING) {
       cells = cells.and(Houses.PEERS[pivot]);
