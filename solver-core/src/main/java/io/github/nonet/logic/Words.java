@@ -35,6 +35,7 @@ import java.util.stream.Stream;
  *   {pair} {corners}                          the two digits of a rectangle, its four cells
  *   {sets} {commons}                          the almost locked sets and what links them
  *   {branches} {starts}                       the implications of a net, and where they begin
+ *   {agreement}                               whether all of them lead to the conclusion
  *   {name} {reason}                           of a user's technique
  *   {fins:fin/fins}                           "fin" for one, "fins" for several, of any of these
  * </pre>
@@ -49,11 +50,18 @@ final class Words implements UnaryOperator<String> {
   private final List<Part> parts;
   private final Reason reason;
 
+  /** Whether it is a net of verity; and what that proves. */
+  private final boolean isVerity;
+
+  private final List<Candidate> proved;
+
   /** The words for a step. */
   Words(Language text, Facts step) {
     this.text = text;
     this.reason = step.reason();
     this.parts = reason.parts();
+    isVerity = step.technique().equals(Technique.FORCING_NET_VERITY.name());
+    proved = step.placements().isEmpty() ? step.eliminations() : step.placements();
     boolean isCustom = reason instanceof Reason.Custom;
     known.put("technique", isCustom ? special("name") : text.get(step.technique()));
     known.put("placements", placements(step.placements()));
@@ -65,6 +73,8 @@ final class Words implements UnaryOperator<String> {
     this.text = text;
     this.parts = List.of(Part.candidates(Role.EXTRA, candidates));
     this.reason = new Reason.Custom("", "", parts, List.of());
+    isVerity = false;
+    proved = List.of();
   }
 
   /**
@@ -96,6 +106,7 @@ final class Words implements UnaryOperator<String> {
       case "sets" -> sets(as(AlmostLockedSets.class, name));
       case "commons" -> commons(as(AlmostLockedSets.class, name));
       case "branches" -> branches(as(Net.class, name));
+      case "agreement" -> agreement(as(Net.class, name));
       case "starts" -> starts(as(Net.class, name));
       case "fins" -> fins(as(Reason.Fish.class, name));
       case "digit" -> String.valueOf(as(Reason.Wing.class, name).digit());
@@ -289,7 +300,18 @@ final class Words implements UnaryOperator<String> {
   }
 
   private String branches(Net net) {
-    return net.branches().stream().map(this::branch).collect(Collectors.joining("; "));
+    return net.branches().stream()
+        .map(it -> isGap(it) ? branch(it) + ' ' + text.get("net.gap") : branch(it))
+        .collect(Collectors.joining("; "));
+  }
+
+  private String agreement(Net net) {
+    return text.get(net.branches().stream().anyMatch(this::isGap) ? "net.some" : "net.all");
+  }
+
+  /** Returns whether a branch of a net of verity ends elsewhere, which is in a contradiction. */
+  private boolean isGap(Net.Branch branch) {
+    return isVerity && !proved.contains(branch.conclusion().candidate());
   }
 
   private String branch(Net.Branch branch) {
