@@ -48,9 +48,9 @@ public interface LogicalStep {
 
   /**
    * {@return the implications by which the step assumes something and follows it, each after its
-   * causes; none if the reason is of another kind; unmodifiable} On a board, only nets and other
-   * forcing steps have them. If a step makes several assumptions, the implications of each follow
-   * those of the one before.
+   * causes; none if the reason is of another kind; unmodifiable} On a board, only nets, other
+   * forcing steps and remote pairs have them. If a step makes several assumptions, the implications
+   * of each follow those of the one before.
    */
   List<Inference> inferences();
 

@@ -187,12 +187,31 @@ final class HodokuLine {
       return wWing(chain);
     }
     if (technique == Technique.REMOTE_PAIR) {
-      return joined(digits(candidates(chain)), "/") + " " + loop(chain);
+      return joined(digits(candidates(chain)), "/") + " " + loop(lowFirst(chain));
     }
     if (CLOSED.contains(technique)) {
       return header(step) + " " + closed(chain);
     }
     return header(step) + " " + (OPEN.contains(technique) ? open(chain) : loop(chain));
+  }
+
+  /** Returns a chain of two digits that begins with the lower one, as HoDoKu writes it. */
+  private static Chain lowFirst(Chain chain) {
+    List<Integer> digits = digits(candidates(chain));
+    if (digits.size() != 2 || chain.nodes().get(0).digit() == digits.get(0)) {
+      return chain;
+    }
+    int sum = digits.get(0) + digits.get(1);
+    List<Chain.Node> nodes =
+        chain.nodes().stream()
+            .map(
+                node ->
+                    Chain.Node.group(
+                        node.candidates().stream()
+                            .map(it -> new Candidate(it.cell(), sum - it.digit()))
+                            .collect(Lists.toList())))
+            .collect(Lists.toList());
+    return new Chain(nodes, chain.strong());
   }
 
   /** Returns the digits that the step is about. */

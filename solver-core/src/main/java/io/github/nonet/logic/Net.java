@@ -14,7 +14,8 @@ import java.util.List;
  * Implications from one assumption, or from several of which one must hold.
  *
  * @param branches the branches, one for each assumption
- * @param contradiction whether an assumption contradicts itself; otherwise all branches agree
+ * @param contradiction whether an assumption contradicts itself; otherwise each branch leads to the
+ *     same conclusion, or to facts that contradict each other
  * @since 1.0.0
  */
 @Incubating
@@ -52,7 +53,9 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
       return inferences.get(0);
     }
 
-    /** {@return the conclusion of the branch} */
+    /**
+     * {@return the conclusion of the branch; if its facts contradict each other, the last of these}
+     */
     public Inference conclusion() {
       return inferences.get(inferences.size() - 1);
     }

@@ -120,12 +120,18 @@ public final class Step implements LogicalStep {
   }
 
   /**
-   * {@return the inferences of all branches of a {@link Net}, each after its causes; none for any
-   * other reason; unmodifiable}
+   * {@return the inferences of all branches of a {@link Net}, or those from either digit of the
+   * first cell of a {@linkplain Technique#REMOTE_PAIR remote pair}, each after its causes; none for
+   * any other reason; unmodifiable}
    */
   @Override
   public List<Inference> inferences() {
-    return reason instanceof Net net ? net.inferences() : List.of();
+    if (reason instanceof Net net) {
+      return net.inferences();
+    }
+    return technique == Technique.REMOTE_PAIR && reason instanceof Chain chain
+        ? BothDigits.inferences(chain, eliminations)
+        : List.of();
   }
 
   /** {@return the reason, as data} */

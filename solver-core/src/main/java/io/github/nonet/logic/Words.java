@@ -44,6 +44,7 @@ import org.jspecify.annotations.Nullable;
  *   {linked}                                  which colours see each other
  *   {sets} {commons} {outer} {petals}         the almost locked sets and what links them
  *   {branches} {starts}                       the implications of a net, and where they begin
+ *   {agreement}                               whether all of them lead to the conclusion
  *   {name} {reason}                           of a user's technique
  *   {fins:fin/fins}                           "fin" for one, "fins" for several, of any of these
  *   {Ends}                                    with a capital, any of these
@@ -61,6 +62,11 @@ final class Words implements UnaryOperator<String> {
   private final List<Candidate> eliminations;
   private final @Nullable Telling telling;
 
+  /** Whether it is a net of verity; and what that proves. */
+  private final boolean isVerity;
+
+  private final List<Candidate> proved;
+
   /** The words for a step. */
   Words(Language text, Facts step) {
     this.text = text;
@@ -68,6 +74,8 @@ final class Words implements UnaryOperator<String> {
     this.parts = reason.parts();
     this.eliminations = step.eliminations();
     this.telling = step.telling();
+    isVerity = step.technique().equals(Technique.FORCING_NET_VERITY.name());
+    proved = step.placements().isEmpty() ? step.eliminations() : step.placements();
     boolean isCustom = reason instanceof Reason.Custom;
     known.put("technique", isCustom ? special("name") : text.get(step.technique()));
     known.put("placements", placements(step.placements()));
@@ -81,6 +89,8 @@ final class Words implements UnaryOperator<String> {
     this.reason = new Reason.Custom("", "", parts, List.of());
     this.eliminations = candidates;
     this.telling = null;
+    isVerity = false;
+    proved = List.of();
   }
 
   /**
@@ -115,6 +125,7 @@ final class Words implements UnaryOperator<String> {
       case "outer" -> outer();
       case "sets", "commons", "petals" -> setWords(name);
       case "branches" -> branches(as(Net.class, name));
+      case "agreement" -> agreement(as(Net.class, name));
       case "starts" -> starts(as(Net.class, name));
       case "fins" -> fins(as(Reason.Fish.class, name));
       case "digit" -> String.valueOf(as(Reason.Wing.class, name).digit());
@@ -361,7 +372,18 @@ final class Words implements UnaryOperator<String> {
   }
 
   private String branches(Net net) {
-    return net.branches().stream().map(this::branch).collect(Collectors.joining("; "));
+    return net.branches().stream()
+        .map(it -> isGap(it) ? branch(it) + ' ' + text.get("net.gap") : branch(it))
+        .collect(Collectors.joining("; "));
+  }
+
+  private String agreement(Net net) {
+    return text.get(net.branches().stream().anyMatch(this::isGap) ? "net.some" : "net.all");
+  }
+
+  /** Returns whether a branch of a net of verity ends elsewhere, which is in a contradiction. */
+  private boolean isGap(Net.Branch branch) {
+    return isVerity && !proved.contains(branch.conclusion().candidate());
   }
 
   /**

@@ -26,9 +26,9 @@ class WordsTest {
 
   @Test
   void roles_haveAWordInEachLanguage() throws IOException {
-    String colors = found("COLORS =(.*?);\\R", Files.readString(SHEET)).get(0);
-    List<String> roles =
-        found("(?<= )([a-z_]+)(?= )", String.join(" ", found("\"([^\"]*)\"", colors)));
+    String colors =
+        found("String color\\(String role\\) \\{(.*?)default", Files.readString(SHEET)).get(0);
+    List<String> roles = found("\"([a-z_]+)\"", colors);
     assertThat(roles).contains("house", "filled", "gap").hasSizeGreaterThan(20);
     List<String> languages = found("roles: \\{(.*?)\\},", Files.readString(WORDS));
     assertThat(languages).hasSize(2);

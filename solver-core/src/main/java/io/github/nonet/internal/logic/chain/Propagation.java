@@ -31,8 +31,11 @@ final class Propagation {
   private final List<Integer> literals = new ArrayList<>();
   private final List<List<Integer>> causes = new ArrayList<>();
 
-  /** The literals that contradict each other; null if none do. */
+  /** The literals that contradict each other first; null if none do. */
   private int[] clash;
+
+  /** How many literals have been followed. */
+  private int followed;
 
   Propagation(State state, int premise) {
     this.state = state;
@@ -40,30 +43,53 @@ final class Propagation {
     known = new int[2 * numbers.count()];
     Arrays.fill(known, UNKNOWN);
     infer(premise, List.of());
-    for (int i = 0; i < literals.size() && clash == null; i++) {
-      state.look();
-      int literal = literals.get(i);
-      int number = CandidateNumbers.number(literal);
-      if (CandidateNumbers.isOn(literal)) {
-        placed(numbers.cell(number), numbers.digit(number), i);
-      } else {
-        gone(numbers.cell(number), numbers.digit(number));
-      }
+    while (followed < literals.size() && clash == null) {
+      follow();
     }
+  }
+
+  private void follow() {
+    state.look();
+    int literal = literals.get(followed);
+    int number = CandidateNumbers.number(literal);
+    if (CandidateNumbers.isOn(literal)) {
+      placed(numbers.cell(number), numbers.digit(number), followed);
+    } else {
+      gone(numbers.cell(number), numbers.digit(number));
+    }
+    followed++;
   }
 
   /** Returns the branches to the facts that contradict each other; there are some. */
   List<Branch> contradiction() {
-    return Arrays.stream(clash).mapToObj(this::branchTo).collect(Lists.toList());
+    return Arrays.stream(clash).mapToObj(this::branch).collect(Lists.toList());
   }
 
-  /** Returns the inferences that lead to this literal; to the contradiction that comes first. */
+  /**
+   * Returns the inferences that lead to this literal, or to all facts that contradict each other
+   * first, if these are fewer, or none lead to the literal.
+   */
   Branch branchTo(int literal) {
-    if (known[literal] == UNKNOWN) {
-      return branchTo(clash[0]);
+    while (known[literal] == UNKNOWN && followed < literals.size()) {
+      follow();
     }
+    if (clash == null) {
+      return branch(literal);
+    }
+    Branch gap = branch(clash);
+    if (known[literal] == UNKNOWN) {
+      return gap;
+    }
+    Branch found = branch(literal);
+    return found.inferences().size() <= gap.inferences().size() ? found : gap;
+  }
+
+  private Branch branch(int... ends) {
     TreeSet<Integer> needed = new TreeSet<>();
-    TreeSet<Integer> open = new TreeSet<>(List.of(known[literal]));
+    TreeSet<Integer> open = new TreeSet<>();
+    for (int end : ends) {
+      open.add(known[end]);
+    }
     while (!open.isEmpty()) {
       int last = open.pollLast();
       needed.add(last);

@@ -31,6 +31,9 @@ import java.util.Map;
  *   -  . . | . ab . | ab . .
  * </pre>
  *
+ * <p>The chain is written with one of the two digits at its ends: with the one that goes, or the
+ * lower one of both.
+ *
  * <p>Of all chains with the same eliminations the shortest is reported. As in HoDoKu, a chain has
  * ten cells at most. The steps come as HoDoKu sorts them: those that eliminate most first.
  */
@@ -93,13 +96,19 @@ public final class RemotePairs implements Finder {
       return;
     }
     Eliminations gone = new Eliminations(state);
+    Eliminations ofLow = new Eliminations(state);
+    Eliminations ofHigh = new Eliminations(state);
     for (int i = 0; i < length; i++) {
       for (int j = i + FEWEST_CELLS - 1; j < length; j += 2) {
         CellSet seen = Houses.PEERS[path[i]].and(Houses.PEERS[path[j]]);
         gone.add(low, seen).add(high, seen);
+        ofLow.add(i % 2 == 0 ? low : high, seen);
+        ofHigh.add(i % 2 == 0 ? high : low, seen);
       }
     }
-    Step step = gone.step(Technique.REMOTE_PAIR, chain(length));
+    boolean isOfHigh = ofHigh.count() == gone.count() && ofLow.count() < gone.count();
+    Chain chain = isOfHigh ? chain(length, high, low) : chain(length, low, high);
+    Step step = gone.step(Technique.REMOTE_PAIR, chain);
     shortest.merge(step.eliminations(), step, RemotePairs::shorter);
   }
 
@@ -111,12 +120,13 @@ public final class RemotePairs implements Finder {
     return ((Chain) step.reason()).length();
   }
 
-  private Chain chain(int length) {
+  /** Returns the chain that begins with a digit; it proves what its own links lead to. */
+  private Chain chain(int length, int first, int second) {
     List<Chain.Node> nodes = new ArrayList<>();
     List<Boolean> strong = new ArrayList<>();
     for (int i = 0; i < length; i++) {
-      nodes.add(node(path[i], i % 2 == 0 ? low : high));
-      nodes.add(node(path[i], i % 2 == 0 ? high : low));
+      nodes.add(node(path[i], i % 2 == 0 ? first : second));
+      nodes.add(node(path[i], i % 2 == 0 ? second : first));
       strong.add(true);
       strong.add(false);
     }
