@@ -59,7 +59,7 @@ public final class GridNames implements Names {
     if (kind.isOfBuilder() && !language.has("constraint." + kind.method())) {
       return "";
     }
-    int[] cells = data.cells();
+    int[] cells = data.listed();
     Map<String, String> words =
         Map.of(
             "name", data.ownName(),
