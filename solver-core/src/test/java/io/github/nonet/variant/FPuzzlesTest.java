@@ -500,7 +500,30 @@ class FPuzzlesTest {
     }
     assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> ofFirstCell("{'region':null}"))
-        .withMessage("\"grid\": found 1 cell in no region; expected none, or all");
+        .withMessage("\"grid\": found 3 cells in region 0; expected 4");
+  }
+
+  /** The other cells of a grid with a few regions are in none. */
+  @Test
+  void parseFPuzzles_withSomeRegions() {
+    String out = "{'region':null}";
+    String row = "[{},{}," + out + "," + out + "]";
+    String json = "{'grid':[" + row + "," + row + ",[{},{},{},{}],[{},{},{},{}]],%s}";
+    Grid grid = Grid.parseFPuzzles(quoted(json.formatted("'x':[]")));
+    assertThat(grid.rules()).isEqualTo(Rules.builder(4).regions("AA._AA..BBCCBBCC").build());
+    assertThat(Grid.parseFPuzzles(grid.toFPuzzles())).isEqualTo(grid);
+    for (String field :
+        List.of(
+            "disjointgroups:true", "boxindexer:[{cells:[R1C3]}]", "boxindexer:[{cells:[R1C1]}]")) {
+      String text = quoted(json.formatted("")).replace(",}", "," + field + "}");
+      if (field.contains("R1C1")) {
+        assertThat(Grid.parseFPuzzles(text).rules().constraints()).hasSize(1);
+      } else {
+        assertThatExceptionOfType(TextFormatException.class)
+            .isThrownBy(() -> Grid.parseFPuzzles(text))
+            .withMessageContaining("in no region; expected");
+      }
+    }
   }
 
   /** Whispers and lockout lines without a number have the one of their size. */
@@ -664,8 +687,7 @@ class FPuzzlesTest {
         "{ce:[[{v:5}],[],[],[]]} # \"cells\", row 1, cell 1, \"value\": found 5; expected a whole"
             + " number from 1 to 4",
         "{ce:[[7],[],[],[]]} # \"cells\", row 1, cell 1: found 7; expected an object",
-        "{ce:[[],[],[],[]],re:[[[0,0]]]} # \"regions\": found 15 cells in no region; expected none,"
-            + " or all",
+        "{ce:[[],[],[],[]],re:[[[0,0]]]} # \"regions\": found 1 cell in region 0; expected 4",
         "{ce:[[],[],[],[]],re:[[[0,0]],[[0,1],[0,0]]]} # \"regions\", entry 2: found a cell of"
             + " another region; expected cells of no other",
         "{ce:[[],[],[],[]],re:7} # \"regions\": found 7; expected a list"

@@ -138,7 +138,7 @@ public final class FPuzzlesReader {
   /** Returns the layout of the cells where a field is on, if it can be. */
   GridLayout layoutWith(String flag) {
     if (!(FIELDS.get(flag) instanceof Method part)
-        || part == Method.DISJOINT_GROUPS && grid.hasNoRegions()) {
+        || part == Method.DISJOINT_GROUPS && !grid.isFull()) {
       return square;
     }
     FPuzzlesReader reader = new FPuzzlesReader(grid);
@@ -228,6 +228,9 @@ public final class FPuzzlesReader {
   /** Adds a group of the first cells of all regions, one of the second cells, and so on. */
   private void addDisjointGroups(JsonValue value) {
     requireRegions(value);
+    if (!grid.isFull()) {
+      throw value.refusal("a grid where some cells are in no region", "a region of each cell");
+    }
     int number = 0;
     for (int[] cells : grid.disjointGroups()) {
       addGroup("disjoint group " + ++number, cells);
@@ -523,6 +526,9 @@ public final class FPuzzlesReader {
         line = line(cell % size, size, size);
       } else {
         requireRegions(entry);
+        if (grid.regions[cell] == FPuzzlesGrid.NONE) {
+          throw entry.refusal("a cell in no region", "cells of boxes or regions");
+        }
         line = grid.cellsOf(grid.regions[cell]);
       }
       add(ConstraintKind.INDEXER, new int[] {1 + Lists.of(line).indexOf(cell)}, line);
