@@ -51,7 +51,7 @@ public class PlayGame {
     play.change(play.game.mark(44, 4).mark(44, 3)); // the player's own marks
     play.hint();
 
-    String saved = play.game.toOpenSudokuString();
+    String saved = play.game.toString();
     PlayGame later = new PlayGame(Game.parse(saved));
     System.out.println("saved and read: " + later.game.equals(play.game));
     while (!later.game.isSolved()) {

@@ -58,7 +58,7 @@ public final class Conflict implements Violation {
         Map.of(
             "house", where,
             "value", String.valueOf(digit),
-            "count", String.valueOf(cells.size()),
+            "times", language.times(cells.size()),
             "list", language.list(cells.stream().map(Geometry::notation))));
   }
 

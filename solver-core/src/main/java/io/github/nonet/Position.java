@@ -23,7 +23,11 @@ import java.util.Set;
  *
  * <p>A position never changes: each move returns another one, so undo is a list of positions.
  * Positions are thread-safe. They are equal if their rules, given values, entered values and marks
- * are equal.
+ * are equal, and the same marks are candidates.
+ *
+ * <p>Marks that a player makes one by one are a note, which hints and mistakes ignore. After {@link
+ * #markAll}, or after a {@linkplain #apply step} that eliminates a candidate of the cell, the marks
+ * of a cell are its candidates, until the last one is removed.
  *
  * <p>Cells are numbered from 0, row by row; they are the cells that the player sees. Values are
  * numbered from 1. A method whose parameter is a cell throws {@link IndexOutOfBoundsException} if
@@ -105,9 +109,10 @@ public interface Position {
   Set<Integer> marks(int cell);
 
   /**
-   * {@return the candidates of the cell for a hint, ascending: the marks that the rules allow, or
-   * in a cell without marks, all that the rules allow; the one value of a filled cell} The set is
-   * unmodifiable. To read many cells, ask the game for all its candidates at once.
+   * {@return the candidates of the cell for a hint, ascending: the marks that the rules allow if
+   * they are candidates; in a cell with a note or without marks, all that the rules allow; the one
+   * value of a filled cell} The set is unmodifiable. To read many cells, ask the game for all its
+   * candidates at once.
    *
    * @param cell 0 to {@code cellCount() - 1}
    */
@@ -133,7 +138,7 @@ public interface Position {
   Position erase(int cell);
 
   /**
-   * {@return this position with a pencil mark}
+   * {@return this position with a pencil mark} In a cell without marks it is a note.
    *
    * @param cell 0 to {@code cellCount() - 1}
    * @param value 1 to {@code valueCount()}
@@ -150,7 +155,10 @@ public interface Position {
    */
   Position unmark(int cell, int value);
 
-  /** {@return this position with all candidates that the rules leave marked in each open cell} */
+  /**
+   * {@return this position with all candidates that the rules leave marked in each open cell} These
+   * marks are candidates, not notes.
+   */
   Position markAll();
 
   /** {@return this position without any mark} */
@@ -161,7 +169,7 @@ public interface Position {
 
   /**
    * {@return this position after a step: its placements are entered, its eliminations removed from
-   * the marks}
+   * the marks} In a cell without marks or with a note, its candidates are marked first.
    *
    * @param step a step that was found in this position
    * @throws IllegalArgumentException if the step is one of other rules, or it places a value in a
@@ -179,9 +187,9 @@ public interface Position {
   List<? extends Violation> conflicts();
 
   /**
-   * {@return the player's mistake: values that are wrong, or otherwise marks that lack the right
-   * value; empty if everything is right so far} Ask for it before a hint, because a hint that
-   * follows a mistake leads nowhere.
+   * {@return the player's mistake: values that are wrong, or otherwise candidates that lack the
+   * right value; empty if everything is right so far} A note is never a mistake. Ask for it before
+   * a hint, because a hint that follows a mistake leads nowhere.
    */
   default Optional<Mistake> mistake() {
     return mistake(SearchLimit.NONE);

@@ -282,8 +282,8 @@ class BoardTest {
         .map(Conflict::toString)
         .containsExactly(
             "row 1 holds 2 twice, at r1c4 and r1c9",
-            "row 1 holds 8 3 times, at r1c1, r1c2 and r1c3",
-            "box 1 holds 8 3 times, at r1c1, r1c2 and r1c3");
+            "row 1 holds 8 three times, at r1c1, r1c2 and r1c3",
+            "box 1 holds 8 three times, at r1c1, r1c2 and r1c3");
   }
 
   @Test

@@ -21,7 +21,7 @@ class ConflictTest {
   @Test
   void toString_column() {
     assertThat(new Conflict(COLUMN, 1, List.of(2, 11, 74)))
-        .hasToString("column 3 holds 1 3 times, at r1c3, r2c3 and r9c3");
+        .hasToString("column 3 holds 1 three times, at r1c3, r2c3 and r9c3");
   }
 
   @Test
@@ -41,11 +41,11 @@ class ConflictTest {
   @Test
   void describe_inGerman() {
     assertThat(new Conflict(ROW, 5, List.of(1, 6)).describe(Locale.GERMAN))
-        .isEqualTo("in Zeile 1 steht 5 zweimal, auf r1c2 und r1c7");
+        .isEqualTo("in Zeile 1 steht 5 zweimal, in r1c2 und r1c7");
     assertThat(new Conflict(COLUMN, 1, List.of(2, 11, 74)).describe(Locale.GERMANY))
-        .isEqualTo("in Spalte 3 steht 1 3-mal, auf r1c3, r2c3 und r9c3");
+        .isEqualTo("in Spalte 3 steht dreimal 1, in r1c3, r2c3 und r9c3");
     assertThat(new Conflict(BOX, 9, List.of(60, 80)).describe(Locale.GERMAN))
-        .isEqualTo("in Block 9 steht 9 zweimal, auf r7c7 und r9c9");
+        .isEqualTo("in Block 9 steht 9 zweimal, in r7c7 und r9c9");
     assertThat(new Conflict(ROW, 5, List.of(1, 6)).describe(Locale.JAPANESE))
         .isEqualTo("row 1 holds 5 twice, at r1c2 and r1c7");
   }

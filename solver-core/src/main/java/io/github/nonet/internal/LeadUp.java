@@ -2,8 +2,8 @@ package io.github.nonet.internal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.BiPredicate;
 
 /**
  * The steps that a placement needs, of all that came before it.
@@ -14,44 +14,52 @@ import java.util.function.BiPredicate;
 public final class LeadUp<S, C> {
   private final C start;
   private final BiFunction<S, C, C> applyTo;
-  private final BiPredicate<S, C> isFound;
+  private final BiFunction<S, C, Optional<S>> same;
 
   /**
    * The steps from a state on.
    *
    * @param applyTo returns the candidates after a step
-   * @param isFound returns whether a step is one of those of some candidates
+   * @param same returns the step of some candidates that does the same as a step by the same
+   *     technique, and is empty if they have none
    */
-  public LeadUp(C start, BiFunction<S, C, C> applyTo, BiPredicate<S, C> isFound) {
+  public LeadUp(C start, BiFunction<S, C, C> applyTo, BiFunction<S, C, Optional<S>> same) {
     this.start = start;
     this.applyTo = applyTo;
-    this.isFound = isFound;
+    this.same = same;
   }
 
   /**
    * Returns the steps without those that the last one does not need: each in turn is left out, the
-   * latest first, and stays out if the others are still found.
+   * latest first, and stays out if the others are still found. These are then the ones of their new
+   * states, whose reasons may be others.
    */
   public List<S> of(List<S> steps) {
     List<S> needed = new ArrayList<>(steps);
     for (int i = steps.size() - 2; i >= 0; i--) {
-      S left = needed.remove(i);
-      if (!areFoundFrom(needed, i)) {
-        needed.add(i, left);
+      List<S> later = needed.subList(i + 1, needed.size());
+      List<S> found = takenAnew(later, after(needed.subList(0, i)));
+      if (found.size() == later.size()) {
+        needed.subList(i, needed.size()).clear();
+        needed.addAll(found);
       }
     }
     return needed;
   }
 
-  private boolean areFoundFrom(List<S> steps, int first) {
-    C state = after(steps.subList(0, first));
-    for (S step : steps.subList(first, steps.size())) {
-      if (!isFound.test(step, state)) {
-        return false;
+  /** Returns the steps of a state that do the same as these, up to the first without one. */
+  private List<S> takenAnew(List<S> steps, C from) {
+    C state = from;
+    List<S> found = new ArrayList<>();
+    for (S step : steps) {
+      Optional<S> again = same.apply(step, state);
+      if (!again.isPresent()) {
+        return found;
       }
+      found.add(again.get());
       state = applyTo.apply(step, state);
     }
-    return true;
+    return found;
   }
 
   /** Returns the candidates after some steps. */

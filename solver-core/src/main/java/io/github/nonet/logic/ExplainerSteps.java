@@ -9,13 +9,14 @@ import io.github.nonet.internal.explainer.ChainKind;
 import io.github.nonet.internal.explainer.Finding;
 import io.github.nonet.internal.explainer.Finding.Statement;
 import io.github.nonet.internal.explainer.PathStep;
+import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Locale;
 
 /** Makes steps of what the engine of {@link ExplainerRating} finds. */
 final class ExplainerSteps {
@@ -33,6 +34,9 @@ final class ExplainerSteps {
   private static final Technique[] RECTANGLES = {
     Technique.UNIQUENESS_1, Technique.UNIQUENESS_2, Technique.UNIQUENESS_3, Technique.UNIQUENESS_4
   };
+
+  /** A loop of this many cells has no number in its name. */
+  private static final int SHORT_LOOP = 6;
 
   private final Candidates state;
   private final PathStep found;
@@ -98,9 +102,11 @@ final class ExplainerSteps {
         : Step.eliminating(technique, candidates(found.removed()), reason);
   }
 
-  private Step custom(String reason, List<Part> parts) {
+  private Step told(Telling telling, List<Part> parts) {
+    String reason = telling.reason(Language.ofBoards(Locale.ENGLISH));
     String name = found.finding().technique();
-    return step(Technique.USER_DEFINED, new Reason.Custom(name, reason, parts, List.of()));
+    Reason custom = new Reason.Custom(name, reason, parts, List.of());
+    return step(Technique.USER_DEFINED, custom).told(telling);
   }
 
   private Candidate placed() {
@@ -208,22 +214,29 @@ final class ExplainerSteps {
     if (cells.size() == 4) {
       return step(
           RECTANGLES[loop.type() - 1],
-          new Reason.Rectangle(digits, floor, roof, extras, List.of(), List.of()));
+          new Reason.Rectangle(digits, floor, roof, extras, List.of(), houses(loop, roof)));
     }
-    String reason =
-        "the digits "
-            + CellNotation.digits(digits)
-            + " could be exchanged in the loop "
-            + cells.stream().map(CellNotation::cell).collect(Collectors.joining(" - "))
-            + ", and the puzzle would have two solutions, were it not for "
-            + CellNotation.candidates(extras, CellNotation.PLACES)
-            + ".";
     List<Part> parts =
         List.of(
             Part.cells(Role.FLOOR, floor),
             Part.cells(Role.ROOF, roof),
             Part.candidates(Role.EXTRA, extras));
-    return custom(reason, parts);
+    String name = cells.size() == SHORT_LOOP ? "Loop" : "LongLoop";
+    return told(new Telling(name, "Loop", loop.type(), digits, cells, extras), parts);
+  }
+
+  /** Returns the houses of the roof where a digit of type 4 has no other place; else none. */
+  private List<House> houses(Finding.UniqueLoop loop, List<Integer> roof) {
+    int removed = found.removed().length == 0 ? -1 : candidate(found.removed()[0]).digit();
+    return House.all().stream()
+        .filter(house -> loop.type() == 4 && house.cells().containsAll(roof))
+        .filter(
+            house ->
+                digits(loop.digits()).stream()
+                    .filter(digit -> digit != removed)
+                    .flatMap(digit -> marks(house.cells(), List.of(digit)).stream())
+                    .allMatch(place -> roof.contains(place.cell())))
+        .collect(Lists.toList());
   }
 
   private Step step(Finding.Grave grave) {
@@ -231,21 +244,16 @@ final class ExplainerSteps {
     if (grave.type() == 1) {
       return step(Technique.BUG_PLUS_1, new Reason.Bug(extras));
     }
-    String reason =
-        "without "
-            + CellNotation.candidates(extras, CellNotation.PLACES)
-            + ", each open cell would have two candidates, and each candidate would be twice in its"
-            + " houses. The puzzle would not have exactly one solution, so one of them is true.";
-    return custom(reason, new Reason.Bug(extras).parts());
+    Telling telling = new Telling("Grave", "Grave", grave.type(), List.of(), List.of(), extras);
+    return told(telling, new Reason.Bug(extras).parts());
   }
 
   private Step step(Finding.AlignedCells aligned) {
     List<Integer> cells = Lists.of(aligned.cells());
-    String reason =
-        "each way to put what is eliminated into one of the cells "
-            + CellNotation.cells(cells)
-            + " leaves a cell that sees them without a candidate, or repeats a digit in a house.";
-    return custom(reason, List.of(Part.cells(Role.DEFINING, cells)));
+    String name = cells.size() == 2 ? "AlignedPair" : "AlignedTriplet";
+    return told(
+        new Telling(name, "Aligned", 0, List.of(), cells, List.of()),
+        List.of(Part.cells(Role.DEFINING, cells)));
   }
 
   /** Returns statements that are true and false in turn: from a true one the link is weak. */

@@ -2,6 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a text says of a step.
@@ -10,12 +11,17 @@ import java.util.List;
  * @param reason the reason
  * @param placements what the step places
  * @param eliminations what the step eliminates
+ * @param telling the words for a reason that has only English ones, or null
  */
 record Facts(
-    String technique, Reason reason, List<Candidate> placements, List<Candidate> eliminations) {
+    String technique,
+    Reason reason,
+    List<Candidate> placements,
+    List<Candidate> eliminations,
+    @Nullable Telling telling) {
 
   /** Returns these facts with another reason. */
   Facts because(Reason other) {
-    return new Facts(technique, other, placements, eliminations);
+    return new Facts(technique, other, placements, eliminations, null);
   }
 }

@@ -21,6 +21,7 @@ import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
+import io.github.nonet.internal.link.PlayerMarks;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.io.InvalidObjectException;
@@ -53,12 +54,19 @@ import java.util.stream.IntStream;
  * marks is one that the player has not marked yet. {@link #candidates} converts a game to
  * candidates.
  *
+ * <p>Marks that a player makes one by one are a note: the player may have noted only some of the
+ * candidates, so {@link #candidates}, hints and {@link #mistake} ignore them. The marks of a cell
+ * are its candidates after {@link #markAll}, after a {@linkplain #apply step} that eliminates one
+ * of its candidates, and in a game that was made of candidates. They remain so when you add or
+ * remove single marks, until the last one is removed.
+ *
  * <p>A cell with a digit keeps its earlier marks, which return when the digit is erased. Marks that
  * the rules exclude stay until they are removed; hints ignore them.
  *
  * <p>Cells are numbered 0 to 80, row by row. This class is immutable and thread-safe. Two games are
- * equal when their given digits, entered digits and marks are equal. Each method except {@link
- * #mistake}, {@link #nextStep} and the pictures takes a few microseconds.
+ * equal when their given digits, entered digits and marks are equal, and the same marks are
+ * candidates. Each method except {@link #mistake}, {@link #nextStep} and the pictures takes a few
+ * microseconds.
  *
  * @since 1.0.0
  */
@@ -69,8 +77,8 @@ public final class Game implements Position, Serializable {
   /** The given digits and the player's own. */
   private final Board board;
 
-  /** For each cell the set of the player's marks, bit d for the digit d. Never changed. */
-  private final int[] marks;
+  /** The player's marks, and whether they are candidates. */
+  private final transient PlayerMarks marks;
 
   /*
    * A value rather than an object that changes, and rather than a recipe: undo, redo, saving in the
@@ -79,8 +87,8 @@ public final class Game implements Position, Serializable {
    */
   private static final long serialVersionUID = 1L;
 
-  /** All doors check their input and come here; the game owns the array from now on. */
-  private Game(Board givens, Board board, int[] marks) {
+  /** All doors check their input and come here. */
+  private Game(Board givens, Board board, PlayerMarks marks) {
     this.givens = givens;
     this.board = board;
     this.marks = marks;
@@ -101,7 +109,7 @@ public final class Game implements Position, Serializable {
   /**
    * {@return a game of a puzzle or a state} The digits of a board are the given ones, and nothing
    * is marked. With candidates, placed digits count as entered by the player, and the candidates of
-   * open cells are marked unless they are all that the rules allow.
+   * open cells are marked unless they are all that the rules allow; these marks are not notes.
    *
    * @param puzzle any board or candidates; it need not be proper
    */
@@ -117,13 +125,14 @@ public final class Game implements Position, Serializable {
     for (int cell = 0; cell < CELLS; cell++) {
       sets[cell] = isMarked && board.digit(cell) == 0 ? sets[cell] : 0;
     }
-    return new Game(givens, board, sets);
+    return new Game(givens, board, PlayerMarks.candidates(sets));
   }
 
   /**
    * {@return the game that a text describes} It reads what {@link #toHodokuString}, {@link
    * #toOpenSudokuString} and {@link #toLinkString} write, and whatever {@link Candidates#parse}
-   * reads, which then {@linkplain #of becomes a game}.
+   * reads, which then {@linkplain #of becomes a game}. In OpenSudoku's form, and wherever a text
+   * does not say it, marks are candidates if every open cell has some, and notes otherwise.
    *
    * @param text a game
    * @throws TextFormatException if it is not a game; its message gives the place, what was found
@@ -141,7 +150,7 @@ public final class Game implements Position, Serializable {
       return of(GameText.openSudoku(text));
     }
     Game game = of(Candidates.parse(text));
-    return GameText.marks(text, game.givens)
+    return GameText.marks(text, game.givens, digits(game.board))
         .map(marks -> new Game(game.givens, game.board, marks))
         .orElse(game);
   }
@@ -236,7 +245,7 @@ public final class Game implements Position, Serializable {
   @Override
   public Set<Integer> marks(int cell) {
     return Collections.unmodifiableSet(
-        new ValueSet(marks[Arguments.requireIndex("cell", cell, CELLS)]));
+        new ValueSet(marks.set(Arguments.requireIndex("cell", cell, CELLS))));
   }
 
   /**
@@ -270,7 +279,7 @@ public final class Game implements Position, Serializable {
   }
 
   /**
-   * {@return this game with a pencil mark}
+   * {@return this game with a pencil mark} In a cell without marks it is a note.
    *
    * @param cell 0 to 80
    * @param digit 1 to 9
@@ -279,7 +288,9 @@ public final class Game implements Position, Serializable {
    */
   @Override
   public Game mark(int cell, int digit) {
-    return withMarks(cell, markSet(cell) | requireDigit(digit));
+    requireOwn(cell);
+    requireDigit(digit);
+    return withMarks(marks.mark(cell, digit));
   }
 
   /**
@@ -292,30 +303,28 @@ public final class Game implements Position, Serializable {
    */
   @Override
   public Game unmark(int cell, int digit) {
-    return withMarks(cell, markSet(cell) & ~requireDigit(digit));
-  }
-
-  private int markSet(int cell) {
     requireOwn(cell);
-    return marks[cell];
+    requireDigit(digit);
+    return withMarks(marks.unmark(cell, digit));
   }
 
-  private Game withMarks(int cell, int set) {
-    int[] copy = marks.clone();
-    copy[cell] = set;
-    return new Game(givens, board, copy);
+  private Game withMarks(PlayerMarks next) {
+    return new Game(givens, board, next);
   }
 
-  /** {@return this game with all candidates that the rules leave marked in each open cell} */
+  /**
+   * {@return this game with all candidates that the rules leave marked in each open cell} These
+   * marks are candidates, not notes.
+   */
   @Override
   public Game markAll() {
-    return new Game(givens, board, allMarks(Candidates.of(board)));
+    return withMarks(marks.markAll(digits(board), Candidates.of(board).toDigitSets()));
   }
 
   /** {@return this game without any mark} */
   @Override
   public Game unmarkAll() {
-    return new Game(givens, board, new int[marks.length]);
+    return withMarks(PlayerMarks.none(marks.size()));
   }
 
   @Override
@@ -323,20 +332,11 @@ public final class Game implements Position, Serializable {
     return of(givens);
   }
 
-  /** Returns the candidates of the open cells as marks; those of the others stay. */
-  private int[] allMarks(Candidates state) {
-    int[] all = state.toDigitSets();
-    for (int cell = 0; cell < CELLS; cell++) {
-      all[cell] = board.digit(cell) == Geometry.EMPTY ? all[cell] : marks[cell];
-    }
-    return all;
-  }
-
   /**
    * {@return this game after a step: its placements are entered, its eliminations removed from the
-   * marks} If an unmarked cell loses a candidate, all candidates that the rules allow are marked
-   * there first. A step that removes all of them would leave the cell unmarked, so call {@link
-   * #mistake} first.
+   * marks} If a cell without marks or with a note loses a candidate, all candidates that the rules
+   * allow are marked there first. A step that removes all of them would leave the cell unmarked, so
+   * call {@link #mistake} first.
    *
    * @param step a step that was found in {@link #candidates}
    * @throws IllegalArgumentException if it is a step on a grid of other rules, or it places a digit
@@ -353,8 +353,7 @@ public final class Game implements Position, Serializable {
     for (Candidate gone : step.eliminations()) {
       int cell = gone.cell();
       if (next.board.digit(cell) == Geometry.EMPTY) {
-        int set = next.marks[cell] == 0 ? sets[cell] : next.marks[cell];
-        next = next.withMarks(cell, set & ~ValueSet.bit(gone.digit()));
+        next = next.withMarks(next.marks.eliminate(cell, gone.digit(), sets[cell]));
       }
     }
     return next;
@@ -369,8 +368,8 @@ public final class Game implements Position, Serializable {
 
   /**
    * {@return the candidates for a hint: given and entered digits, and the candidates of each open
-   * cell} These are the marks that the rules allow, or in a cell without marks, all digits that the
-   * rules allow.
+   * cell} These are the marks that the rules allow if they are candidates; in a cell with a note or
+   * without marks, all digits that the rules allow.
    */
   public Candidates candidates() {
     Candidates state = Candidates.of(givens);
@@ -379,9 +378,9 @@ public final class Game implements Position, Serializable {
       state = isOwn ? state.with(cell, board.digit(cell)) : state;
     }
     for (int cell = 0; cell < CELLS; cell++) {
-      if (board.digit(cell) == Geometry.EMPTY && marks[cell] != 0) {
+      if (board.digit(cell) == Geometry.EMPTY && marks.areCandidates(cell)) {
         for (int digit : state.digits(cell)) {
-          boolean isMarked = ValueSet.contains(marks[cell], digit);
+          boolean isMarked = ValueSet.contains(marks.set(cell), digit);
           state = isMarked ? state : state.without(cell, digit);
         }
       }
@@ -396,8 +395,8 @@ public final class Game implements Position, Serializable {
 
   /**
    * {@return the player's mistake, to be reported before a hint: digits that are wrong, or
-   * otherwise marks that lack the right digit; empty if everything is right so far} It searches for
-   * the solution, which takes about ten microseconds.
+   * otherwise candidates that lack the right digit; empty if everything is right so far} A note is
+   * never a mistake. It searches for the solution, which takes about ten microseconds.
    */
   @Override
   public Optional<Mistake> mistake(SearchLimit limit) {
@@ -432,26 +431,28 @@ public final class Game implements Position, Serializable {
     }
   }
 
-  /** Returns the digit as a set. */
-  private static int requireDigit(int digit) {
-    return ValueSet.bit(Arguments.requireValue("digit", digit, Geometry.SIZE));
+  private static void requireDigit(int digit) {
+    Arguments.requireValue("digit", digit, Geometry.SIZE);
   }
 
   /**
    * {@return the game as a line of HoDoKu's library} HoDoKu reads it as the state of {@link
-   * #candidates}. The last field, which HoDoKu does not read, holds the marks themselves.
+   * #candidates}. The field after that, which HoDoKu does not read, holds the marks themselves, and
+   * another one the cells whose marks are candidates, unless {@link #parse} would know them.
    *
    * <pre>
    * :0000:x:6.23.54+8....:413 914:::marks 513 613:
    * </pre>
    */
   public String toHodokuString() {
-    return GameText.library(candidates().toHodokuString(), marks);
+    return GameText.library(candidates().toHodokuString(), play());
   }
 
   /**
    * {@return the game in the form of OpenSudoku: a line with the version, 1, then for each cell its
-   * digit, its marks and whether it is the player's, as in {@code 0|1,4,|1|}}
+   * digit, its marks and whether it is the player's, as in {@code 0|1,4,|1|}} It cannot keep which
+   * marks are candidates: {@link #parse} takes all marks for candidates if every open cell has
+   * some, and for notes otherwise. To keep a game, save {@link #toString}.
    */
   public String toOpenSudokuString() {
     return GameText.openSudoku(play());
@@ -489,12 +490,12 @@ public final class Game implements Position, Serializable {
     return o instanceof Game other
         && givens.equals(other.givens)
         && board.equals(other.board)
-        && Arrays.equals(marks, other.marks);
+        && marks.equals(other.marks);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(givens, board, Arrays.hashCode(marks));
+    return Objects.hash(givens, board, marks);
   }
 
   /** {@return what is written in place of this game} */

@@ -5,19 +5,24 @@ import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.link.Play;
+import io.github.nonet.internal.link.PlayerMarks;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Optional;
+import java.util.function.ObjIntConsumer;
 
 /** Games as text: HoDoKu's library line and OpenSudoku's data. */
 final class GameText {
   private static final String MARKS = "marks";
+
+  /** Begins the field after the marks, which lists the cells whose marks are candidates. */
+  private static final String CANDIDATES = "candidates";
 
   /** What OpenSudoku writes at the begin of its data, and before a version. */
   private static final String VERSION = "version:";
 
   private static final String NO_MARKS = "-";
 
-  /** The fields of a library line before the last one, from what comes before the first colon. */
+  /** The fields of a library line before the marks, from what comes before the first colon. */
   private static final int MARKS_FIELD = 7;
 
   private static final int FIELDS_OF_A_CELL = 3;
@@ -30,35 +35,73 @@ final class GameText {
   }
 
   /** Returns the line of the state with the marks at its end. */
-  static String library(String line, int... marks) {
-    StringBuilder field = new StringBuilder();
+  static String library(String line, Play game) {
+    StringBuilder marks = new StringBuilder();
+    StringBuilder candidates = new StringBuilder();
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
-      for (int digit : new ValueSet(marks[cell])) {
-        field.append(' ').append(digit);
-        field.append(Geometry.row(cell) + 1).append(Geometry.column(cell) + 1);
+      String place = "" + (Geometry.row(cell) + 1) + (Geometry.column(cell) + 1);
+      for (int digit : new ValueSet(game.marks().set(cell))) {
+        marks.append(' ').append(digit).append(place);
       }
+      candidates.append(game.marks().areCandidates(cell) ? " " + place : "");
     }
-    return field.length() == 0 ? line : line + ":" + MARKS + field + ":";
+    if (marks.length() == 0) {
+      return line;
+    }
+    String field =
+        game.marks().areAsUnspecified(game.values()) ? "" : CANDIDATES + candidates + ":";
+    return line + ":" + MARKS + marks + ":" + field;
   }
 
-  /** Returns the marks of the last field, if the text is a line that has it. */
-  static Optional<int[]> marks(CharSequence text, Board givens) {
+  /**
+   * Returns the marks of the fields at the end, if the text is a line that has them.
+   *
+   * @param values the digit of each cell, 0 for none
+   */
+  static Optional<PlayerMarks> marks(CharSequence text, Board givens, int... values) {
     String line = text.toString();
-    int start = line.indexOf(':');
     String[] fields = line.trim().split(":", -1);
     boolean isLibraryLine = line.trim().startsWith(":") && fields.length > MARKS_FIELD;
     if (!isLibraryLine || !fields[MARKS_FIELD].startsWith(MARKS)) {
       return Optional.empty();
     }
-    int[] marks = new int[Geometry.CELLS];
-    int at = start + line.trim().indexOf(MARKS) + MARKS.length();
-    for (String mark : fields[MARKS_FIELD].substring(MARKS.length()).split(" ", -1)) {
-      if (!mark.isEmpty()) {
-        addMark(marks, mark, at, givens);
-      }
-      at += mark.length() + 1;
+    int at = line.indexOf(':') + MARKS_FIELD;
+    for (int field = 0; field < MARKS_FIELD; field++) {
+      at += fields[field].length();
     }
-    return Optional.of(marks);
+    int[] sets = new int[Geometry.CELLS];
+    forEachWord(
+        fields[MARKS_FIELD], MARKS, at, (mark, start) -> addMark(sets, mark, start, givens));
+    boolean isSpecified =
+        fields.length > MARKS_FIELD + 1 && fields[MARKS_FIELD + 1].startsWith(CANDIDATES);
+    if (!isSpecified) {
+      return Optional.of(PlayerMarks.unspecified(values, sets));
+    }
+    at += fields[MARKS_FIELD].length() + 1;
+    boolean[] areCandidates = new boolean[Geometry.CELLS];
+    forEachWord(
+        fields[MARKS_FIELD + 1],
+        CANDIDATES,
+        at,
+        (place, start) -> areCandidates[markedCell(sets, place, start)] = true);
+    return Optional.of(PlayerMarks.of(sets, areCandidates));
+  }
+
+  /**
+   * Reads the words of a field after its name.
+   *
+   * @param at where the field begins in the text
+   * @param reader takes each word and where it begins in the text
+   */
+  private static void forEachWord(
+      String field, String name, int at, ObjIntConsumer<String> reader) {
+    int start = at + name.length();
+    for (String word : field.substring(name.length()).split(" ", -1)) {
+      if (!word.isEmpty()) {
+        reader.accept(word, start);
+      }
+      start += word.length() + 1;
+    }
   }
 
   private static void addMark(int[] marks, String mark, int at, Board givens) {
@@ -73,14 +116,27 @@ final class GameText {
     marks[cell] |= ValueSet.bit(mark.charAt(0) - '0');
   }
 
+  private static int markedCell(int[] marks, String place, int at) {
+    if (!place.matches("[1-9]{2}")) {
+      throw Refusal.character(at, " begins an invalid cell", "row and column, as in 13");
+    }
+    int cell = Geometry.cell(place.charAt(0) - '1', place.charAt(1) - '1');
+    if (marks[cell] == 0) {
+      throw Refusal.character(
+          at, " begins " + CellNotation.cell(cell) + ", which has no marks", "a cell with marks");
+    }
+    return cell;
+  }
+
   static String openSudoku(Play game) {
     StringBuilder text = new StringBuilder(VERSION).append(" 1\n");
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       text.append(game.values()[cell]).append('|');
-      for (int digit : new ValueSet(game.marks()[cell])) {
+      int marks = game.marks().set(cell);
+      for (int digit : new ValueSet(marks)) {
         text.append(digit).append(',');
       }
-      text.append(game.marks()[cell] == 0 ? NO_MARKS : "");
+      text.append(marks == 0 ? NO_MARKS : "");
       text.append(game.givens()[cell] != Geometry.EMPTY ? "|0|" : "|1|");
     }
     return text.toString();
@@ -144,7 +200,7 @@ final class GameText {
       if (fields.length > next + 1 || !fields[next].trim().isEmpty()) {
         throw new TextFormatException("found more; expected 81 cells", at);
       }
-      return new Play(givens, values, marks);
+      return new Play(givens, values, PlayerMarks.unspecified(values, marks));
     }
 
     private String take() {

@@ -250,7 +250,7 @@ public final class LogicalSolver {
     if (steps.isEmpty() || steps.get(steps.size() - 1).placements().isEmpty()) {
       return Optional.empty();
     }
-    LeadUp<Step, Candidates> leadUp = new LeadUp<>(state, Step::applyTo, search::isFound);
+    LeadUp<Step, Candidates> leadUp = new LeadUp<>(state, Step::applyTo, search::same);
     List<Step> needed = leadUp.of(steps);
     return Optional.of(new SolutionPath(needed, leadUp.after(needed)));
   }

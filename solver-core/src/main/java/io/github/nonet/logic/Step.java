@@ -10,6 +10,7 @@ import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One deduction: digits to place or candidates to eliminate, found by a technique, with a reason.
@@ -25,15 +26,20 @@ public final class Step implements LogicalStep {
   private final List<Candidate> eliminations;
   private final Reason reason;
 
+  /** The words for a reason of this library that has only English ones; null for all others. */
+  private final @Nullable Telling telling;
+
   private Step(
       Technique technique,
       List<Candidate> placements,
       List<Candidate> eliminations,
-      Reason reason) {
+      Reason reason,
+      @Nullable Telling telling) {
     this.technique = Objects.requireNonNull(technique, "technique");
     this.placements = sorted("placements", placements);
     this.eliminations = sorted("eliminations", eliminations);
     this.reason = Objects.requireNonNull(reason, "reason");
+    this.telling = telling;
     technique.requireKindOf(reason);
     if (this.placements.isEmpty() && this.eliminations.isEmpty()) {
       throw new IllegalArgumentException("found nothing; expected placements or eliminations");
@@ -65,7 +71,7 @@ public final class Step implements LogicalStep {
    *     the reason is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
   public static Step placing(Technique technique, List<Candidate> placements, Reason reason) {
-    return new Step(technique, placements, List.of(), reason);
+    return new Step(technique, placements, List.of(), reason, null);
   }
 
   /**
@@ -78,7 +84,12 @@ public final class Step implements LogicalStep {
    *     if the reason is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
   public static Step eliminating(Technique technique, List<Candidate> eliminations, Reason reason) {
-    return new Step(technique, List.of(), eliminations, reason);
+    return new Step(technique, List.of(), eliminations, reason, null);
+  }
+
+  /** Returns this step with words for its reason in each language. */
+  Step told(Telling words) {
+    return new Step(technique, placements, eliminations, reason, words);
   }
 
   /** {@return the technique that found the step} */
@@ -130,7 +141,7 @@ public final class Step implements LogicalStep {
    */
   @Override
   public String describe(Detail detail, Locale locale) {
-    Facts facts = new Facts(technique.name(), reason, placements, eliminations);
+    Facts facts = new Facts(technique.name(), reason, placements, eliminations, telling);
     return StepText.of(locale).describe(facts, Objects.requireNonNull(detail, "detail"));
   }
 

@@ -1,14 +1,18 @@
 package io.github.nonet.logic;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.House;
 import io.github.nonet.Picture;
+import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.drawing.Drawing;
 import io.github.nonet.internal.drawing.Sheet;
 import io.github.nonet.internal.drawing.Shown;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Part.Role;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -24,6 +28,14 @@ import java.util.stream.Stream;
  * @since 1.0.0
  */
 public final class StepPicture implements Picture {
+  /** Chains of one digit, which the sentence names without cells. */
+  private static final Set<Technique> OF_DIGITS =
+      EnumSet.of(
+          Technique.SKYSCRAPER,
+          Technique.TWO_STRING_KITE,
+          Technique.TURBOT_FISH,
+          Technique.EMPTY_RECTANGLE);
+
   private final Candidates state;
   private final Step step;
   private final Detail detail;
@@ -55,9 +67,9 @@ public final class StepPicture implements Picture {
   /**
    * {@return the picture with another level of detail} The title reveals as much as {@link
    * Step#describe(Detail)}. {@link Detail#TECHNIQUE} shows only the state. {@link Detail#WHERE}
-   * shows the houses to examine, or, if the pattern names none, its pivot or its cells: where the
-   * sentence names only a digit, the picture shows its cells. Neither shows the result of the step
-   * or the roles of its cells.
+   * shows the houses or the cells that the sentence names. If that names only digits, the picture
+   * shows all cells that can be these. Neither shows the result of the step or the roles of its
+   * cells.
    *
    * @param shown the level of detail
    */
@@ -147,7 +159,8 @@ public final class StepPicture implements Picture {
    *
    * <pre>
    *   TECHNIQUE   nothing: the state alone
-   *   WHERE       the houses in which to look; if there are none, the pivot; or else the cells
+   *   WHERE       the houses in which to look; the pivot, the ends, or the cells; or all cells of
+   *               the digits
    *   FULL        all parts and links of the reason, and what the step does
    * </pre>
    */
@@ -155,7 +168,7 @@ public final class StepPicture implements Picture {
     Reason reason = step.reason();
     return switch (detail) {
       case TECHNIQUE -> Shown.NOTHING;
-      case WHERE -> Shown.of(List.of(shown(where(reason))));
+      case WHERE -> Shown.of(List.of(shown(where())));
       case FULL ->
           new Shown(
               reason.parts().stream().map(StepPicture::shown).collect(Lists.toList()),
@@ -175,18 +188,79 @@ public final class StepPicture implements Picture {
         part.candidates());
   }
 
-  private static Part where(Reason reason) {
+  /** Returns what the sentence names, and no more: houses, cells, or all cells of its digits. */
+  private Part where() {
+    Reason reason = step.reason();
+    if (isOfDigits(reason)) {
+      return Part.cells(Role.DEFINING, cellsOfDigits(reason));
+    }
+    if (reason instanceof Chain chain) {
+      return ofCandidates(ChainWords.ends(chain));
+    }
+    if (reason instanceof AlmostLockedSets als && als.stem().isEmpty()) {
+      Set<Integer> cells = new TreeSet<>(als.sets().get(0).cells());
+      cells.addAll(als.sets().get(als.sets().size() - 1).cells());
+      return Part.cells(Role.DEFINING, List.copyOf(cells));
+    }
+    if (reason instanceof Net net) {
+      return ofCandidates(
+          net.branches().stream().map(it -> it.assumption().candidate()).collect(Lists.toList()));
+    }
+    return whereOfParts(reason);
+  }
+
+  private static Part whereOfParts(Reason reason) {
+    boolean isOfOne = reason instanceof Reason.Single || reason instanceof Reason.Subset;
     List<House> houses =
         reason.parts().stream()
             .filter(part -> part.role() == Role.HOUSE || part.role() == Role.BASE)
             .flatMap(part -> part.houses().stream())
             .distinct()
+            .limit(isOfOne ? 1 : Long.MAX_VALUE)
             .collect(Lists.toList());
     if (!houses.isEmpty()) {
       return Part.houses(Role.HOUSE, houses);
     }
     List<Integer> pivot = cells(reason.parts().stream().filter(part -> part.role() == Role.PIVOT));
     return Part.cells(Role.DEFINING, pivot.isEmpty() ? cells(reason.parts().stream()) : pivot);
+  }
+
+  private static Part ofCandidates(List<Candidate> candidates) {
+    return Part.cells(Role.DEFINING, cells(Stream.of(Part.candidates(Role.DEFINING, candidates))));
+  }
+
+  /** Returns whether the sentence names only digits. */
+  private boolean isOfDigits(Reason reason) {
+    return reason instanceof Reason.Rectangle
+        || reason instanceof Reason.Several
+        || reason instanceof Reason.Template
+        || reason instanceof Colors
+        || reason instanceof Chain && OF_DIGITS.contains(step.technique());
+  }
+
+  /** Returns the cells that can be all of the digits, or hold one that is not given. */
+  private List<Integer> cellsOfDigits(Reason reason) {
+    Set<Integer> digits = new TreeSet<>();
+    if (reason instanceof Reason.Rectangle rectangle) {
+      digits.addAll(rectangle.digits());
+    } else {
+      reason.parts().forEach(part -> part.candidates().forEach(it -> digits.add(it.digit())));
+    }
+    List<Integer> cells = new ArrayList<>();
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      boolean isOpen = state.digit(cell) == 0;
+      if (isOpen
+          ? state.digits(cell).containsAll(digits)
+          : isAvoidable() && !state.isGiven(cell) && digits.contains(state.digit(cell))) {
+        cells.add(cell);
+      }
+    }
+    return cells;
+  }
+
+  private boolean isAvoidable() {
+    return step.technique() == Technique.AVOIDABLE_RECTANGLE_1
+        || step.technique() == Technique.AVOIDABLE_RECTANGLE_2;
   }
 
   /** Returns all cells that the parts name, ascending. */

@@ -91,10 +91,10 @@ final class StepSearch {
     return searches.stream().map(search -> search.apply(candidates)).iterator();
   }
 
-  /** Returns whether a step is one of those of its technique. */
-  boolean isFound(Step step, Candidates candidates) {
+  /** Returns a step if it is one of those of its technique in some candidates. */
+  Optional<Step> same(Step step, Candidates candidates) {
     try (Stream<Step> found = steps(step.technique(), candidates)) {
-      return found.anyMatch(step::equals);
+      return found.filter(step::equals).findFirst();
     }
   }
 

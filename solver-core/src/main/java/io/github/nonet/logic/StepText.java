@@ -3,7 +3,6 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.internal.language.Language;
-import io.github.nonet.internal.language.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -30,18 +29,26 @@ final class StepText {
   /** Returns the step as text. */
   String describe(Facts step, Detail detail) {
     Words words = new Words(language, step);
-    String result = step.placements().isEmpty() ? "eliminates" : "places";
     return switch (detail) {
       case TECHNIQUE -> words.apply("technique");
-      case WHERE -> Texts.fill(sentence(step, "where"), words);
-      case FULL -> String.join(" ", say("step", words), reason(step, words), say(result, words));
+      case WHERE -> say(key(step, "where"), words);
+      case FULL -> full(step, words);
     };
+  }
+
+  private String full(Facts step, Words words) {
+    String named = say("step", words) + ' ' + reason(step, words);
+    if (step.reason() instanceof Reason.Searched) {
+      return named;
+    }
+    String result = step.placements().isEmpty() ? "eliminates" : "places";
+    return named + ' ' + say(result, words);
   }
 
   /** Returns the reason; of several reasons read as one step, that of each. */
   private String reason(Facts step, Words words) {
     if (!(step.reason() instanceof Reason.Several several)) {
-      return Texts.fill(sentence(step, "full"), words);
+      return say(key(step, "full"), words);
     }
     return several.reasons().stream()
         .map(step::because)
@@ -55,17 +62,24 @@ final class StepText {
   }
 
   private String say(String key, Words words) {
-    return Texts.fill(language.get(key), words);
+    return language.fill(key, words);
   }
 
-  /** Returns the template for the technique, or else for the reason, or else for all. */
-  private String sentence(Facts step, String kind) {
+  /** Returns the key for the technique, or else for the reason, or else for all. */
+  private String key(Facts step, String kind) {
     String technique = step.technique() + '.' + kind;
     String reason = step.reason().getClass().getSimpleName() + '.' + kind;
     boolean isCustom = step.reason() instanceof Reason.Custom;
     if (language.has(technique) && !isCustom) {
-      return language.get(technique);
+      String some = step.technique() + ".some";
+      boolean isSome = kind.equals("full") && isVague(step.reason()) && language.has(some);
+      return isSome ? some : technique;
     }
-    return language.get(language.has(reason) ? reason : kind);
+    return language.has(reason) ? reason : kind;
+  }
+
+  /** Returns whether a rectangle does not say which other cells it needs. */
+  private static boolean isVague(Reason reason) {
+    return reason instanceof Reason.Rectangle rectangle && rectangle.others().isEmpty();
   }
 }

@@ -2,11 +2,14 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.House;
+import io.github.nonet.Inference;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.HouseTables;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,6 +22,7 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The words that the sentences of {@link StepText} may use for a step.
@@ -26,17 +30,23 @@ import java.util.stream.Stream;
  * <pre>
  *   {technique}                               its name
  *   {digits} {cells} {houses} {candidates}    of all parts of the reason
+ *   {house} {count}                           its first house, and how many cells it has
  *   {digits.fin} {cells.endo_fin} ...         of the parts in one role; "marks" = their candidates
  *   {placements} {eliminations}               "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
- *   {chain}                                   the nodes of a chain and its links
- *   {ends}                                    the candidates at the ends of a chain
+ *   {gone} {targets}                          the digits that the step eliminates, and from where
+ *   {chain} {ends} {outer}                    a chain; that one of its ends is true; their cells
+ *   {low} {high}                              its smallest and its greatest digit
+ *   {box} {lines}                             where the group at the end of a chain lies
  *   {fins}                                    all fins of a fish
- *   {digit}                                   the digit that a wing eliminates
- *   {pair} {corners}                          the two digits of a rectangle, its four cells
- *   {sets} {commons}                          the almost locked sets and what links them
+ *   {digit} {pincers}                         the digit that a wing eliminates, its pincers
+ *   {pair} {kept} {corners} {shared}          the two digits of a rectangle, that which stays, its
+ *                                             four cells, and the houses of its roof
+ *   {linked}                                  which colours see each other
+ *   {sets} {commons} {outer} {petals}         the almost locked sets and what links them
  *   {branches} {starts}                       the implications of a net, and where they begin
  *   {name} {reason}                           of a user's technique
  *   {fins:fin/fins}                           "fin" for one, "fins" for several, of any of these
+ *   {Ends}                                    with a capital, any of these
  * </pre>
  */
 final class Words implements UnaryOperator<String> {
@@ -48,12 +58,16 @@ final class Words implements UnaryOperator<String> {
   private final Map<String, String> known = new TreeMap<>();
   private final List<Part> parts;
   private final Reason reason;
+  private final List<Candidate> eliminations;
+  private final @Nullable Telling telling;
 
   /** The words for a step. */
   Words(Language text, Facts step) {
     this.text = text;
     this.reason = step.reason();
     this.parts = reason.parts();
+    this.eliminations = step.eliminations();
+    this.telling = step.telling();
     boolean isCustom = reason instanceof Reason.Custom;
     known.put("technique", isCustom ? special("name") : text.get(step.technique()));
     known.put("placements", placements(step.placements()));
@@ -65,6 +79,8 @@ final class Words implements UnaryOperator<String> {
     this.text = text;
     this.parts = List.of(Part.candidates(Role.EXTRA, candidates));
     this.reason = new Reason.Custom("", "", parts, List.of());
+    this.eliminations = candidates;
+    this.telling = null;
   }
 
   /**
@@ -91,19 +107,41 @@ final class Words implements UnaryOperator<String> {
 
   private String special(String name) {
     return switch (name) {
-      case "chain" -> chain(as(Chain.class, name));
-      case "ends" -> ends(as(Chain.class, name));
-      case "sets" -> sets(as(AlmostLockedSets.class, name));
-      case "commons" -> commons(as(AlmostLockedSets.class, name));
+      case "house" -> houses(firstHouse());
+      case "count" -> String.valueOf(new TreeSet<>(cellsOf(parts)).size());
+      case "gone" -> digits(List.of(Part.candidates(Role.EXTRA, eliminations)));
+      case "targets" -> cells(cellsOf(List.of(Part.candidates(Role.EXTRA, eliminations))));
+      case "chain", "ends", "box", "lines", "low", "high" -> chainWords(name);
+      case "outer" -> outer();
+      case "sets", "commons", "petals" -> setWords(name);
       case "branches" -> branches(as(Net.class, name));
       case "starts" -> starts(as(Net.class, name));
       case "fins" -> fins(as(Reason.Fish.class, name));
       case "digit" -> String.valueOf(as(Reason.Wing.class, name).digit());
-      case "corners" -> cells(as(Reason.Rectangle.class, name).corners());
-      case "pair" -> numbers(as(Reason.Rectangle.class, name).digits());
-      case "name" -> as(Reason.Custom.class, name).name();
-      case "reason" -> as(Reason.Custom.class, name).reason();
+      case "pincers" -> pincers(as(Reason.Wing.class, name));
+      case "corners", "pair", "kept", "shared" -> rectangle(as(Reason.Rectangle.class, name), name);
+      case "linked" -> linked(as(Colors.class, name));
+      case "name" -> telling == null ? as(Reason.Custom.class, name).name() : telling.name(text);
+      case "reason" ->
+          telling == null ? as(Reason.Custom.class, name).reason() : telling.reason(text);
       default -> throw noWords(name);
+    };
+  }
+
+  private String chainWords(String name) {
+    return new ChainWords(text, as(Chain.class, name)).get(name);
+  }
+
+  private String setWords(String name) {
+    return new SetWords(text, as(AlmostLockedSets.class, name)).get(name);
+  }
+
+  private String rectangle(Reason.Rectangle rectangle, String name) {
+    return switch (name) {
+      case "corners" -> cells(rectangle.corners());
+      case "pair" -> numbers(rectangle.digits());
+      case "kept" -> numbers(kept(rectangle));
+      default -> houses(List.of(Part.houses(Role.HOUSE, shared(rectangle))));
     };
   }
 
@@ -163,6 +201,14 @@ final class Words implements UnaryOperator<String> {
       words.add(String.valueOf(number));
     }
     return text.list(words);
+  }
+
+  private List<Part> firstHouse() {
+    return parts(Role.HOUSE.name()).stream()
+        .flatMap(part -> part.houses().stream())
+        .limit(1)
+        .map(house -> Part.houses(Role.HOUSE, List.of(house)))
+        .collect(Lists.toList());
   }
 
   /** Returns the houses as a list: {@code "row 1 and boxes 2 and 3"}. */
@@ -226,54 +272,76 @@ final class Words implements UnaryOperator<String> {
     return String.join("; ", words);
   }
 
-  /** Returns the candidates of the first and the last node: {@code "7 in r1c1 and r2c5"}. */
-  private String ends(Chain chain) {
-    Chain.Node first = chain.nodes().get(0);
-    Chain.Node last = chain.nodes().get(chain.nodes().size() - 1);
-    return byCell(
-        "in",
-        Stream.concat(first.candidates().stream(), last.candidates().stream())
-            .collect(Lists.toList()));
+  /** Returns the cells at the ends of a chain, or of the first and the last set. */
+  private String outer() {
+    if (reason instanceof Chain chain) {
+      return cells(cellsOf(List.of(Part.candidates(Role.ON, ChainWords.ends(chain)))));
+    }
+    List<AlmostLockedSets.Als> sets = as(AlmostLockedSets.class, "outer").sets();
+    List<Integer> cells = new ArrayList<>(sets.get(0).cells());
+    cells.addAll(sets.get(sets.size() - 1).cells());
+    return cells(cells);
   }
 
-  /** Returns the nodes with {@code =} for a strong and {@code -} for a weak link between them. */
-  private String chain(Chain chain) {
-    StringBuilder words = new StringBuilder();
-    for (int i = 0; i < chain.nodes().size(); i++) {
-      words.append(node(chain.nodes().get(i)));
-      if (i < chain.strong().size()) {
-        words.append(chain.strong().get(i) ? " = " : " - ");
+  /** Returns the cells with their candidates: {@code "r1c5 {13} and r2c2 {23}"}. */
+  private String pincers(Reason.Wing wing) {
+    Map<Integer, String> digitsOf = new TreeMap<>();
+    for (Candidate pincer : wing.pincers()) {
+      digitsOf.merge(pincer.cell(), String.valueOf(pincer.digit()), String::concat);
+    }
+    return text.list(
+        digitsOf.entrySet().stream()
+            .map(of -> Geometry.notation(of.getKey()) + " {" + of.getValue() + "}"));
+  }
+
+  /** Returns the digits of a rectangle that the step does not eliminate. */
+  private List<Integer> kept(Reason.Rectangle rectangle) {
+    return rectangle.digits().stream()
+        .filter(digit -> eliminations.stream().noneMatch(it -> it.digit() == digit))
+        .collect(Lists.toList());
+  }
+
+  /** Returns the houses that a rectangle names, or else those of which all its roof is. */
+  private static List<House> shared(Reason.Rectangle rectangle) {
+    return rectangle.houses().isEmpty()
+        ? House.all().stream()
+            .filter(house -> house.cells().containsAll(rectangle.roof()))
+            .collect(Lists.toList())
+        : rectangle.houses();
+  }
+
+  /** Returns which colours see each other, so that one of their opposites is true. */
+  private String linked(Colors colors) {
+    List<List<Integer>> sides = new ArrayList<>();
+    for (Colors.Pair pair : colors.pairs()) {
+      sides.add(pair.first());
+      sides.add(pair.second());
+    }
+    List<String> words = new ArrayList<>();
+    for (int one = 0; one < 2; one++) {
+      for (int other = 2; other < sides.size(); other++) {
+        if (sees(sides.get(one), sides.get(other))) {
+          words.add(
+              text.fill(
+                  "colours",
+                  Map.of(
+                      "one", color(one),
+                      "other", color(other),
+                      "first", color(one ^ 1),
+                      "second", color(other ^ 1))));
+        }
       }
     }
-    return chain.isLoop() ? words.append(node(chain.nodes().get(0))).toString() : words.toString();
+    return String.join("; ", words);
   }
 
-  private String node(Chain.Node node) {
-    Stream<Integer> cells =
-        node.almostLocked().isEmpty()
-            ? node.candidates().stream().map(Candidate::cell)
-            : node.almostLocked().stream();
-    return "("
-        + node.digit()
-        + ")"
-        + cells.map(Geometry::notation).collect(Collectors.joining(","));
+  private static String color(int number) {
+    return String.valueOf((char) ('A' + number));
   }
 
-  private String sets(AlmostLockedSets als) {
-    List<String> sets = new ArrayList<>();
-    for (AlmostLockedSets.Als set : als.sets()) {
-      String digits = set.digits().stream().map(String::valueOf).collect(Collectors.joining(""));
-      sets.add(cells(set.cells()) + " {" + digits + "}");
-    }
-    return String.join("; ", sets);
-  }
-
-  private String commons(AlmostLockedSets als) {
-    return numbers(
-        als.commons().stream()
-            .map(AlmostLockedSets.Common::digit)
-            .distinct()
-            .collect(Lists.toList()));
+  private static boolean sees(List<Integer> cells, List<Integer> others) {
+    return cells.stream()
+        .anyMatch(cell -> Arrays.stream(HouseTables.PEERS[cell]).anyMatch(others::contains));
   }
 
   private String fins(Reason.Fish fish) {
@@ -292,13 +360,21 @@ final class Words implements UnaryOperator<String> {
     return net.branches().stream().map(this::branch).collect(Collectors.joining("; "));
   }
 
+  /**
+   * Returns the inferences of a branch; an arrow only leads to what follows from the one before.
+   */
   private String branch(Net.Branch branch) {
-    return branch.inferences().stream()
-        .map(
-            it ->
-                Geometry.notation(it.candidate().cell())
-                    + (it.isTrue() ? " = " : " \u2260 ")
-                    + it.candidate().digit())
-        .collect(Collectors.joining(" \u2192 "));
+    StringBuilder words = new StringBuilder();
+    for (int i = 0; i < branch.inferences().size(); i++) {
+      Inference it = branch.inferences().get(i);
+      if (i > 0) {
+        words.append(it.causes().equals(List.of(i - 1)) ? " \u2192 " : ", ");
+      }
+      words
+          .append(Geometry.notation(it.candidate().cell()))
+          .append(it.isTrue() ? " = " : " \u2260 ")
+          .append(it.candidate().digit());
+    }
+    return words.toString();
   }
 }

@@ -9,6 +9,7 @@ import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.groups.engines.GridTrueCandidates;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
+import io.github.nonet.internal.link.PlayerMarks;
 import io.github.nonet.internal.rules.GridText;
 import io.github.nonet.internal.rules.PencilMarks;
 import io.github.nonet.internal.sets.ValueSet;
@@ -147,7 +148,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
     }
     Grid puzzle = Grid.parse(line.substring(0, GridGameText.endOfPuzzle(line)));
     Play state = GridGameText.read(line, puzzle.rules.tables.layout, puzzle.toArray());
-    int[] cells = state.marks();
+    int[] cells = state.marks().sets();
     for (int cell = 0; cell < cells.length; cell++) {
       int value = state.values()[cell];
       int status = state.givens()[cell] != 0 ? GIVEN | FILLED : FILLED;
@@ -374,8 +375,8 @@ public final class GridCandidates implements GridPuzzle, Serializable {
       open[cell] = (open[cell] & FILLED) == 0 ? open[cell] : 0;
     }
     Grid givens = valuesOf(GIVEN);
-    Play state = new Play(givens.toArray(), grid().toArray(), open);
-    return GridGameText.write(givens.toFullString(), GridGameText.STATE, state);
+    Play state = new Play(givens.toArray(), grid().toArray(), PlayerMarks.candidates(open));
+    return GridGameText.writeState(givens.toFullString(), state);
   }
 
   /**

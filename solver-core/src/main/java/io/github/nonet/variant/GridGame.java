@@ -13,6 +13,7 @@ import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.link.GridLink;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
+import io.github.nonet.internal.link.PlayerMarks;
 import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.internal.words.GridNames;
@@ -47,13 +48,19 @@ import java.util.Set;
  * marks is one that the player has not marked yet. {@link #candidates} converts a game to
  * candidates.
  *
+ * <p>Marks that a player makes one by one are a note: the player may have noted only some of the
+ * candidates, so {@link #candidates}, hints and {@link #mistake} ignore them. The marks of a cell
+ * are its candidates after {@link #markAll}, after a {@linkplain #apply step} that eliminates one
+ * of its candidates, and in a game that was made of candidates. They remain so when you add or
+ * remove single marks, until the last one is removed.
+ *
  * <p>A cell with a value keeps its earlier marks, which return when the value is erased. Marks that
  * the rules exclude stay until they are removed; hints ignore them.
  *
  * <p>Cells are numbered as in the {@linkplain Grid#rules() rules}. This class is immutable and
- * thread-safe. Two games are equal when their given values, entered values and marks are equal.
- * Each method except {@link #mistake}, {@link #nextStep} and the pictures takes a few microseconds
- * to a millisecond, depending on the size of the grid.
+ * thread-safe. Two games are equal when their given values, entered values and marks are equal, and
+ * the same marks are candidates. Each method except {@link #mistake}, {@link #nextStep} and the
+ * pictures takes a few microseconds to a millisecond, depending on the size of the grid.
  *
  * @since 1.0.0
  */
@@ -64,13 +71,13 @@ public final class GridGame implements Position, Serializable {
   /** The given values and the player's own. */
   private final Grid grid;
 
-  /** For each cell the set of the player's marks, bit v for the value v. Never changed. */
-  private final int[] marks;
+  /** The player's marks, and whether they are candidates. */
+  private final transient PlayerMarks marks;
 
   private static final long serialVersionUID = 1L;
 
-  /** All doors check their input and come here; the game owns the array from now on. */
-  private GridGame(Grid givens, Grid grid, int[] marks) {
+  /** All doors check their input and come here. */
+  private GridGame(Grid givens, Grid grid, PlayerMarks marks) {
     this.givens = givens;
     this.grid = grid;
     this.marks = marks;
@@ -80,7 +87,7 @@ public final class GridGame implements Position, Serializable {
    * {@return a game of a puzzle or a state} The values of a grid are the given ones, and nothing is
    * marked. With candidates, placed values count as entered by the player, and the candidates of
    * open cells are marked unless they are all that a person {@linkplain GridCandidates#of pencils
-   * in}.
+   * in}; these marks are not notes.
    *
    * @param puzzle any grid or candidates; it need not be proper
    */
@@ -94,13 +101,14 @@ public final class GridGame implements Position, Serializable {
       given[cell] = state.isGiven(cell) ? given[cell] : 0;
       sets[cell] = isMarked && grid.value(cell) == 0 ? sets[cell] : 0;
     }
-    return new GridGame(Grid.copyOf(grid.rules(), given), grid, sets);
+    return new GridGame(Grid.copyOf(grid.rules(), given), grid, PlayerMarks.candidates(sets));
   }
 
   /**
    * {@return the game that a text describes} It reads what {@link #toString} and {@link
    * #toLinkString} write, and whatever {@link GridCandidates#parse} reads, which then {@linkplain
-   * #of(GridCandidates) becomes a game}.
+   * #of(GridCandidates) becomes a game}. Where a text does not say it, marks are candidates if
+   * every open cell has some, and notes otherwise.
    *
    * @param text a game
    * @throws TextFormatException if it is not a game; its message gives the place, what was found
@@ -181,7 +189,7 @@ public final class GridGame implements Position, Serializable {
 
   @Override
   public String cellName(int cell) {
-    Arguments.requireIndex("cell", cell, marks.length);
+    Arguments.requireIndex("cell", cell, cellCount());
     return new GridNames(Locale.ENGLISH, rules().tables).cell(cell);
   }
 
@@ -227,7 +235,7 @@ public final class GridGame implements Position, Serializable {
   @Override
   public Set<Integer> marks(int cell) {
     return Collections.unmodifiableSet(
-        new ValueSet(marks[Arguments.requireIndex("cell", cell, marks.length)]));
+        new ValueSet(marks.set(Arguments.requireIndex("cell", cell, cellCount()))));
   }
 
   /**
@@ -261,7 +269,7 @@ public final class GridGame implements Position, Serializable {
   }
 
   /**
-   * {@return this game with a pencil mark}
+   * {@return this game with a pencil mark} In a cell without marks it is a note.
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @param value 1 to {@code rules().valueCount()}
@@ -270,7 +278,9 @@ public final class GridGame implements Position, Serializable {
    */
   @Override
   public GridGame mark(int cell, int value) {
-    return withMarks(cell, markSet(cell) | requireValue(value));
+    requireOwn(cell);
+    requireValue(value);
+    return withMarks(marks.mark(cell, value));
   }
 
   /**
@@ -283,37 +293,28 @@ public final class GridGame implements Position, Serializable {
    */
   @Override
   public GridGame unmark(int cell, int value) {
-    return withMarks(cell, markSet(cell) & ~requireValue(value));
-  }
-
-  private int markSet(int cell) {
     requireOwn(cell);
-    return marks[cell];
+    requireValue(value);
+    return withMarks(marks.unmark(cell, value));
   }
 
-  private GridGame withMarks(int cell, int set) {
-    int[] copy = marks.clone();
-    copy[cell] = set;
-    return new GridGame(givens, grid, copy);
+  private GridGame withMarks(PlayerMarks next) {
+    return new GridGame(givens, grid, next);
   }
 
   /**
    * {@return this game with the candidates that a person {@linkplain GridCandidates#of(GridPuzzle)
-   * pencils in} marked in each open cell}
+   * pencils in} marked in each open cell} These marks are candidates, not notes.
    */
   @Override
   public GridGame markAll() {
-    int[] all = GridCandidates.of(grid).toSets();
-    for (int cell = 0; cell < all.length; cell++) {
-      all[cell] = grid.value(cell) == 0 ? all[cell] : marks[cell];
-    }
-    return new GridGame(givens, grid, all);
+    return withMarks(marks.markAll(grid.toArray(), GridCandidates.of(grid).toSets()));
   }
 
   /** {@return this game without any mark} */
   @Override
   public GridGame unmarkAll() {
-    return new GridGame(givens, grid, new int[marks.length]);
+    return withMarks(PlayerMarks.none(marks.size()));
   }
 
   @Override
@@ -323,9 +324,9 @@ public final class GridGame implements Position, Serializable {
 
   /**
    * {@return this game after a step: its placements are entered, its eliminations removed from the
-   * marks} If an unmarked cell loses a candidate, all candidates that a person pencils in are
-   * marked there first. A step that removes all of them would leave the cell unmarked, so call
-   * {@link #mistake} first.
+   * marks} If a cell without marks or with a note loses a candidate, all candidates that a person
+   * pencils in are marked there first. A step that removes all of them would leave the cell
+   * unmarked, so call {@link #mistake} first.
    *
    * @param step a step that was found in {@link #candidates}
    * @throws IllegalArgumentException if it places a value in a given cell, or has other rules
@@ -339,11 +340,11 @@ public final class GridGame implements Position, Serializable {
       requireOwn(placed.cell());
       next = next.with(placed.cell(), placed.digit());
     }
-    int[] left = marks.clone();
+    PlayerMarks left = marks;
     for (Candidate gone : step.eliminations()) {
       int cell = gone.cell();
       if (next.value(cell) == 0) {
-        left[cell] = (left[cell] == 0 ? sets[cell] : left[cell]) & ~ValueSet.bit(gone.digit());
+        left = left.eliminate(cell, gone.digit(), sets[cell]);
       }
     }
     return new GridGame(givens, next, left);
@@ -359,11 +360,12 @@ public final class GridGame implements Position, Serializable {
 
   /**
    * {@return the candidates for a hint: given and entered values, and the candidates of each open
-   * cell} These are the marks that no value in sight excludes, or in a cell without marks, all that
-   * a person {@linkplain GridCandidates#of(GridPuzzle) pencils in}.
+   * cell} These are the marks that no value in sight excludes if they are candidates; in a cell
+   * with a note or without marks, all that a person {@linkplain GridCandidates#of(GridPuzzle)
+   * pencils in}.
    */
   public GridCandidates candidates() {
-    return GridCandidates.of(givens, grid, marks);
+    return GridCandidates.of(givens, grid, marks.candidateSets());
   }
 
   @Override
@@ -373,8 +375,8 @@ public final class GridGame implements Position, Serializable {
 
   /**
    * {@return the player's mistake, to be reported before a hint: values that are wrong, or
-   * otherwise marks that lack the right value; empty if everything is right so far} It searches for
-   * the solution, which takes as long as {@link GridSolver} does.
+   * otherwise candidates that lack the right value; empty if everything is right so far} A note is
+   * never a mistake. It searches for the solution, which takes as long as {@link GridSolver} does.
    */
   @Override
   public Optional<Mistake> mistake(SearchLimit limit) {
@@ -410,23 +412,25 @@ public final class GridGame implements Position, Serializable {
     }
   }
 
-  /** Returns the value as a set. */
-  private int requireValue(int value) {
-    return ValueSet.bit(Arguments.requireValue("value", value, rules().valueCount()));
+  private void requireValue(int value) {
+    Arguments.requireValue("value", value, valueCount());
   }
 
   /**
    * Returns the game as a line that {@link #parse} reads: the puzzle as {@link Grid#toFullString}
    * writes it, a {@code ~}, and for each cell the player's value or {@code .}, followed by the
-   * marks in brackets. Cells at the end without either are left out.
+   * marks in brackets. Cells at the end without either are left out. If {@link #parse} could not
+   * know which marks are candidates, a {@code ~!} precedes the cells, and candidates have square
+   * brackets.
    *
    * <pre>
    * 1... .... .... ..2.~.3.(24)
+   * 1... .... .... ..2.~!.3.(24)[34]
    * </pre>
    */
   @Override
   public String toString() {
-    return GridGameText.write(givens.toFullString(), GridGameText.GAME, play());
+    return GridGameText.writeGame(givens.toFullString(), play());
   }
 
   /**
@@ -441,7 +445,7 @@ public final class GridGame implements Position, Serializable {
 
   @Override
   public GridPicture picture() {
-    return GridPicture.of(givens, grid, marks);
+    return GridPicture.of(givens, grid, marks.sets());
   }
 
   @Override
@@ -455,12 +459,12 @@ public final class GridGame implements Position, Serializable {
     return o instanceof GridGame other
         && givens.equals(other.givens)
         && grid.equals(other.grid)
-        && Arrays.equals(marks, other.marks);
+        && marks.equals(other.marks);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(givens, grid, Arrays.hashCode(marks));
+    return Objects.hash(givens, grid, marks);
   }
 
   /** {@return what is written in place of this game} */

@@ -4,6 +4,7 @@ import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.language.Quoted;
 import io.github.nonet.internal.link.Play;
+import io.github.nonet.internal.link.PlayerMarks;
 import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.sets.ValueSet;
@@ -11,10 +12,13 @@ import io.github.nonet.internal.sets.ValueSet;
 /**
  * Games and states of logic in a line: the puzzle with its rules, and behind it the other cells,
  * one by one. In a game these are the player's values and marks. In a state, which has a {@code ?}
- * in front of them, they are the placed values and the candidates.
+ * in front of them, they are the placed values and the candidates. A {@code !} says that a game has
+ * marks that are candidates in square brackets, and the others are notes; without it, see {@link
+ * PlayerMarks#unspecified}.
  *
  * <pre>
  *   1... .... .... ..2.~.3.(24)        a 3 in the second cell, the marks 2 and 4 in the third
+ *   1... .... .... ..2.~!.3.(24)[34]   the same, and the candidates 3 and 4 of the fourth
  *   1... .... .... ..2.~.3(13)         a 3 in the second cell, and marks from before it
  *   1... .... .... ..2.~?.3.(24)       a 3 is placed in the second cell, and 2 and 4 are left in the
  *                                      third; nothing is left in the others
@@ -22,43 +26,72 @@ import io.github.nonet.internal.sets.ValueSet;
  */
 final class GridGameText {
   /** Separates a puzzle from what the player entered. */
-  static final String GAME = "~";
+  private static final String GAME = "~";
+
+  /** Separates a puzzle from what the player entered, with two kinds of brackets. */
+  private static final String SPECIFIED_GAME = "~!";
 
   /** Separates a puzzle from the candidates of the other cells. */
-  static final String STATE = "~?";
+  private static final String STATE = "~?";
 
   private static final char OPEN = '(';
   private static final char CLOSE = ')';
+  private static final char OPEN_CANDIDATES = '[';
+  private static final char CLOSE_CANDIDATES = ']';
   private static final char ESCAPE = '\\';
 
   private final String text;
   private final GridLayout layout;
-  private final Play play;
+  private final int[] givens;
+  private final int[] values;
+  private final int[] marks;
+  private final boolean[] areCandidates;
 
   /** Whether it is a state, where filled cells have no candidates. */
   private final boolean isState;
 
+  /** Whether it says which marks are candidates. */
+  private final boolean isSpecified;
+
   private int at;
 
-  private GridGameText(String text, GridLayout layout, Play play) {
+  private GridGameText(String text, GridLayout layout, int... givens) {
     this.text = text;
     this.layout = layout;
-    this.play = play;
+    this.givens = givens;
+    values = givens.clone();
+    marks = new int[givens.length];
+    areCandidates = new boolean[givens.length];
     isState = isState(text);
-    at = Math.min(endOfPuzzle(text) + (isState ? STATE : GAME).length(), text.length());
+    int end = endOfPuzzle(text);
+    isSpecified = text.startsWith(SPECIFIED_GAME, end);
+    String separator = isState ? STATE : isSpecified ? SPECIFIED_GAME : GAME;
+    at = Math.min(end + separator.length(), text.length());
   }
 
-  /** Returns the line of a puzzle with what has become of its other cells. */
-  static String write(String puzzle, String separator, Play play) {
-    StringBuilder line = new StringBuilder(puzzle).append(separator);
+  /** Returns the line of a puzzle with what the player has made of its other cells. */
+  static String writeGame(String puzzle, Play play) {
+    boolean isSpecified = !play.marks().areAsUnspecified(play.values());
+    return write(puzzle + (isSpecified ? SPECIFIED_GAME : GAME), play, isSpecified);
+  }
+
+  /** Returns the line of a puzzle with what logic has made of its other cells. */
+  static String writeState(String puzzle, Play play) {
+    return write(puzzle + STATE, play, false);
+  }
+
+  private static String write(String start, Play play, boolean isSpecified) {
+    StringBuilder line = new StringBuilder(start);
     int end = line.length();
-    for (int cell = 0; cell < play.marks().length; cell++) {
+    for (int cell = 0; cell < play.values().length; cell++) {
       int own = play.givens()[cell] == 0 ? play.values()[cell] : 0;
       line.append(own == 0 ? Symbols.EMPTY : Symbols.of(own));
-      if (play.marks()[cell] != 0) {
-        line.append(OPEN);
-        new ValueSet(play.marks()[cell]).forEach(value -> line.append(Symbols.of(value)));
-        line.append(CLOSE);
+      int marks = play.marks().set(cell);
+      if (marks != 0) {
+        boolean isOfCandidates = isSpecified && play.marks().areCandidates(cell);
+        line.append(isOfCandidates ? OPEN_CANDIDATES : OPEN);
+        new ValueSet(marks).forEach(value -> line.append(Symbols.of(value)));
+        line.append(isOfCandidates ? CLOSE_CANDIDATES : CLOSE);
       }
       end = line.charAt(line.length() - 1) == Symbols.EMPTY ? end : line.length();
     }
@@ -86,19 +119,26 @@ final class GridGameText {
 
   /** Reads what has become of the other cells of a puzzle. */
   static Play read(String text, GridLayout layout, int... givens) {
-    Play play = new Play(givens, givens.clone(), new int[givens.length]);
-    new GridGameText(text, layout, play).readCells();
-    return play;
+    GridGameText game = new GridGameText(text, layout, givens);
+    game.readCells();
+    PlayerMarks marks =
+        game.isSpecified
+            ? PlayerMarks.of(game.marks, game.areCandidates)
+            : PlayerMarks.unspecified(game.values, game.marks);
+    return new Play(givens, game.values, marks);
   }
 
   private void readCells() {
     for (int cell = 0; at < text.length(); cell++) {
-      if (cell == play.values().length) {
-        throw fault("the end, after " + play.values().length + " cells");
+      if (cell == values.length) {
+        throw fault("the end, after " + values.length + " cells");
       }
       readValue(cell);
       if (at < text.length() && text.charAt(at) == OPEN) {
-        readMarks(cell);
+        readMarks(cell, CLOSE);
+      } else if (at < text.length() && isSpecified && text.charAt(at) == OPEN_CANDIDATES) {
+        areCandidates[cell] = true;
+        readMarks(cell, CLOSE_CANDIDATES);
       }
     }
   }
@@ -106,16 +146,16 @@ final class GridGameText {
   private void readValue(int cell) {
     if (text.charAt(at) != Symbols.EMPTY) {
       int value = value();
-      if (play.givens()[cell] != 0) {
+      if (givens[cell] != 0) {
         throw fault("a . for " + layout.cellName(cell) + ", which is given");
       }
-      play.values()[cell] = value;
+      values[cell] = value;
     }
     at++;
   }
 
-  private void readMarks(int cell) {
-    if ((isState ? play.values() : play.givens())[cell] != 0) {
+  private void readMarks(int cell, char close) {
+    if ((isState ? values : givens)[cell] != 0) {
       String name = layout.cellName(cell);
       throw fault(
           isState
@@ -123,12 +163,13 @@ final class GridGameText {
               : "no marks of " + name + ", which is given");
     }
     at++;
-    while (at < text.length() && text.charAt(at) != CLOSE) {
-      play.marks()[cell] |= ValueSet.bit(value());
+    while (at < text.length() && text.charAt(at) != close) {
+      marks[cell] |= ValueSet.bit(value());
       at++;
     }
     if (at == text.length()) {
-      throw Refusal.text("the text ends within " + (isState ? "candidates" : "marks"), "a )", at);
+      throw Refusal.text(
+          "the text ends within " + (isState ? "candidates" : "marks"), "a " + close, at);
     }
     at++;
   }

@@ -146,7 +146,9 @@ public final class GridLogicalSolver {
   /**
    * {@return the path to the next placed value, whose last step is the only one that places a
    * value; empty if no technique gets there} It is the path of {@link #solve} without the steps
-   * that the placement does not need, so no step of it can be left out.
+   * that the placement does not need, so no step of it can be left out. Each step is one of the
+   * {@link #steps} of the state before it. If the techniques get stuck, the path is what a search
+   * finds in the given state, provided that it is a value.
    *
    * <p>If the placement needs many steps, this takes about ten milliseconds.
    *

@@ -52,7 +52,7 @@ public final class GridPicture implements Picture {
 
   private final Detail detail;
 
-  private GridPicture(Rules rules, byte[] values, byte[] clues, int... marks) {
+  private GridPicture(Rules rules, byte[] values, byte[] clues, int[] marks) {
     this(
         rules,
         Drawing.of(rules.tables.layout, rules.tables.cages, values, clues, marks),

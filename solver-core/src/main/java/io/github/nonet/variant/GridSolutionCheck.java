@@ -125,16 +125,20 @@ final class GridSolutionCheck {
   /**
    * Returns what all solutions agree on in one of these open cells, with few candidates if
    * possible; nothing if there is no solution, or no candidate that is in none.
+   *
+   * @param later the state or one that it leads to, with the same solutions: it is searched
    */
-  Optional<GridDeduction> agreement(IntStream cells) {
+  Optional<GridDeduction> agreement(IntStream cells, GridCandidates later) {
     int[] found = new int[rules.cellCount()];
-    if (!add(found, solve(state.toSets()))) {
+    if (!add(found, solve(later.toSets()))) {
       return Optional.empty();
     }
     Comparator<Integer> bySize = Comparator.comparing(cell -> state.values(cell).size());
     List<Integer> open = cells.boxed().sorted(bySize).collect(Lists.toList());
+    int[] sets = state.toSets();
     for (int cell : open) {
-      int others = othersThanFound(cell, found);
+      findAll(cell, found, later.toSets());
+      int others = sets[cell] & ~found[cell];
       if (others != 0) {
         return Optional.of(searched(cell, found[cell], others));
       }
@@ -153,14 +157,12 @@ final class GridSolutionCheck {
     return solution.isPresent();
   }
 
-  /** Finds all values that a cell has in any solution; returns the other candidates. */
-  private int othersThanFound(int cell, int[] found) {
-    int[] sets = state.toSets();
+  /** Finds all values that a cell has in any solution. */
+  private void findAll(int cell, int[] found, int... sets) {
     int candidates = sets[cell];
     do {
       sets[cell] = candidates & ~found[cell];
     } while (sets[cell] != 0 && add(found, solve(sets)));
-    return sets[cell];
   }
 
   private static GridDeduction searched(int cell, int left, int gone) {

@@ -57,13 +57,23 @@ final class GridStepSearch {
 
   /** Takes the next step. */
   Optional<GridStep> next() {
-    Optional<GridStep> found = logic.step().map(this::step);
-    boolean isSearch = !found.isPresent() && maySearch;
-    Optional<GridStep> step = isSearch ? searched(open()) : found;
+    Optional<GridStep> found = nextOfTechnique();
+    return found.isPresent() || !maySearch ? found : nextOfSearch();
+  }
+
+  private Optional<GridStep> nextOfTechnique() {
+    Optional<GridStep> step = logic.step().map(this::step);
     step.ifPresent(it -> state = it.applyTo(state));
-    if (isSearch && step.isPresent()) {
-      load();
-    }
+    return step;
+  }
+
+  private Optional<GridStep> nextOfSearch() {
+    Optional<GridStep> step = searched(open());
+    step.ifPresent(
+        it -> {
+          state = it.applyTo(state);
+          load();
+        });
     return step;
   }
 
@@ -72,7 +82,12 @@ final class GridStepSearch {
   }
 
   private Optional<GridStep> searched(IntStream cells) {
-    return new GridSolutionCheck(state, limit, watch).agreement(cells).map(this::step);
+    return searched(state, cells);
+  }
+
+  /** Searches in the candidates that are left now; a state that led here has the same solutions. */
+  private Optional<GridStep> searched(GridCandidates earlier, IntStream cells) {
+    return new GridSolutionCheck(earlier, limit, watch).agreement(cells, state).map(this::step);
   }
 
   /** Returns the next step of the same state, without taking any; empty after the last. */
@@ -109,40 +124,52 @@ final class GridStepSearch {
 
   /** Takes steps until one places a value; returns those that it needs. */
   Optional<GridPath> placement() {
+    LeadUp<GridStep, GridCandidates> leadUp = new LeadUp<>(state, GridStep::applyTo, this::same);
     GridCandidates start = state;
     List<GridStep> steps = new ArrayList<>();
-    for (Optional<GridStep> step = next(); step.isPresent(); step = next()) {
+    while (true) {
+      Optional<GridStep> step = nextOfTechnique();
+      if (!step.isPresent() && maySearch) {
+        // A search needs no steps before it.
+        Optional<GridStep> atOnce = isSearched ? Optional.empty() : searched(start, open());
+        isSearched = true;
+        if (atOnce.isPresent() && !atOnce.get().placements().isEmpty()) {
+          return Optional.of(path(leadUp, List.of(atOnce.get())));
+        }
+        step = nextOfSearch();
+      }
+      if (!step.isPresent()) {
+        return Optional.empty();
+      }
       steps.add(step.get());
       if (!step.get().placements().isEmpty()) {
-        LeadUp<GridStep, GridCandidates> leadUp =
-            new LeadUp<>(start, GridStep::applyTo, this::isFound);
-        List<GridStep> needed = leadUp.of(steps);
-        return Optional.of(new GridPath(needed, leadUp.after(needed)));
+        return Optional.of(path(leadUp, leadUp.of(steps)));
       }
     }
-    return Optional.empty();
   }
 
-  /**
-   * Returns whether a step is one of some candidates; one of a search is, as it needs no reason.
-   */
-  private boolean isFound(GridStep wanted, GridCandidates candidates) {
-    if (wanted.technique() == GridTechnique.BRUTE_FORCE) {
-      return true;
-    }
+  private static GridPath path(LeadUp<GridStep, GridCandidates> leadUp, List<GridStep> steps) {
+    return new GridPath(steps, leadUp.after(steps));
+  }
+
+  /** Returns the step of some candidates that does the same by the same technique. */
+  private Optional<GridStep> same(GridStep wanted, GridCandidates candidates) {
     state = candidates;
+    if (wanted.technique() == GridTechnique.BRUTE_FORCE) {
+      return searched(open()).filter(wanted::doesSame);
+    }
     load();
     if (wanted.technique() == GridTechnique.CONTRADICTION) {
       Candidate gone = wanted.eliminations().get(0);
-      return logic.contradicts(gone.cell(), gone.digit());
+      return logic.contradiction(gone.cell(), gone.digit()).map(this::step);
     }
     Optional<GridStep> found = logic.another().map(this::step);
     while (found.isPresent() && found.get().technique().compareTo(wanted.technique()) <= 0) {
       if (found.get().doesSame(wanted)) {
-        return true;
+        return found;
       }
       found = logic.another().map(this::step);
     }
-    return false;
+    return Optional.empty();
   }
 }

@@ -83,8 +83,8 @@ class ChainTechniquesTest {
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
             "XY-chain: bivalue cells form a chain: (1)r1c1 = (2)r1c1 - (2)r1c5"
-                + " = (3)r1c5 - (3)r5c5 = (1)r5c5. At least one end is true: 1 in"
-                + " r1c1 and r5c5. This eliminates 1 from r5c1.");
+                + " = (3)r1c5 - (3)r5c5 = (1)r5c5. So 1 is in r1c1 or r5c5, or in"
+                + " both. This eliminates 1 from r5c1.");
   }
 
   @Test
@@ -92,7 +92,7 @@ class ChainTechniquesTest {
     Step step = only(States.steps(Technique.XY_CHAIN, threePairs()));
     assertThat(step.describe(Detail.TECHNIQUE, Locale.GERMAN)).isEqualTo("XY-Kette");
     assertThat(step.describe(Detail.WHERE, Locale.GERMAN))
-        .isEqualTo("XY-Kette: achte auf 1 in r1c1 und r5c5.");
+        .isEqualTo("XY-Kette: Achte auf r1c1 und r5c5.");
     assertThat(step.describe(Detail.FULL, Locale.GERMAN)).endsWith("Damit entfällt: 1 in r5c1.");
   }
 
@@ -107,7 +107,7 @@ class ChainTechniquesTest {
   void aic_endsOfOneDigit() {
     Step step = States.steps(Technique.AIC, skyscraper()).get(0);
     assertThat(step.eliminations()).hasSize(4);
-    assertThat(step.describe(Detail.WHERE)).isEqualTo("AIC: look at 1 in r1c4 and r5c6.");
+    assertThat(step.describe(Detail.WHERE)).isEqualTo("AIC: look at r1c4 and r5c6.");
   }
 
   @Test

@@ -264,7 +264,7 @@ class LogicalSolverTest {
     assertThat(mistake.kind()).isEqualTo(Mistake.Kind.MISSING_CANDIDATE);
     assertThat(mistake.candidates()).containsExactly(new Candidate(2, 4), new Candidate(3, 6));
     assertThat(mistake)
-        .hasToString("The correct candidate of r1c3 and r1c4 has been" + " eliminated.");
+        .hasToString("The correct candidates of r1c3 and r1c4 have been eliminated.");
   }
 
   @Test

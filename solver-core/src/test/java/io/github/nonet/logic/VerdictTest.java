@@ -112,8 +112,8 @@ class VerdictTest {
                 + " there is a solution: r9c9 = 8.");
     assertThat(verdict.describe(Locale.GERMAN))
         .isEqualTo(
-            "Es gibt keine Lösung: in Zeile 9 steht 8 zweimal, auf r9c5 und"
-                + " r9c9; in Block 9 steht 8 zweimal, auf r7c8 und r9c9. Prüfe diese"
+            "Es gibt keine Lösung: In Zeile 9 steht 8 zweimal, in r9c5 und"
+                + " r9c9; in Block 9 steht 8 zweimal, in r7c8 und r9c9. Prüfe diese"
                 + " Vorgabe; ohne sie gibt es eine Lösung: r9c9 = 8.");
   }
 
@@ -126,7 +126,8 @@ class VerdictTest {
     assertThat(verdict.suspects()).containsExactly(0, 1, 2, 3, 4, 5, 17);
     assertThat(verdict.describe())
         .startsWith("There is no solution: r1c9 has no candidates left. Check" + " these");
-    assertThat(verdict.describe(Locale.GERMAN)).contains("für r1c9 bleibt kein Kandidat.");
+    assertThat(verdict.describe(Locale.GERMAN))
+        .contains("keine Lösung: Für r1c9 bleibt kein Kandidat.");
   }
 
   @Test
@@ -151,11 +152,11 @@ class VerdictTest {
     assertThat(verdict.conflicts()).isEmpty();
     assertThat(verdict.describe())
         .startsWith(
-            "There is no solution: the clues force r1c8 = 1, r3c1 = 1 and r9c1"
+            "There is no solution: the rules force r1c8 = 1, r3c1 = 1 and r9c1"
                 + " = 2, and then 2 has no cell left in row 8. Check these clues");
     assertThat(verdict.describe(Locale.GERMAN))
         .contains(
-            "aus den Vorgaben folgt r1c8 = 1, r3c1 = 1 und r9c1 = 2, und dann: 2 hat in Zeile 8");
+            "Nach den Regeln folgt r1c8 = 1, r3c1 = 1 und r9c1 = 2, und dann gilt: 2 hat in Zeile 8");
     assertThat(verdict.deadEnd()).contains(puzzle.with(7, 1).with(18, 1).with(72, 2));
     assertThat(verdict.cells()).hasSize(9).startsWith(63);
     assertThat(verdict.suspects()).contains(45);
@@ -175,7 +176,7 @@ class VerdictTest {
                 + " 1; r2c7 = 5 forces r2c1 = 6, and then 6 has no cell left in row"
                 + " 3. Check these clues");
     assertThat(verdict.describe(Locale.GERMAN))
-        .contains("5 kann in Block 3 nur in r1c7, r1c8 und r2c7 stehen: aus r1c7 = 5 folgt");
+        .contains("5 kann in Block 3 nur in r1c7, r1c8 und r2c7 stehen: Aus r1c7 = 5 folgt");
   }
 
   /** Puzzles as newspapers print them, each with one digit typed wrongly, and the cell of it. */

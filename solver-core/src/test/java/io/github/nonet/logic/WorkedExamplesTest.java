@@ -117,7 +117,7 @@ class WorkedExamplesTest {
     assertThat(first.describe(Detail.WHERE))
         .startsWith(example.technique().displayName() + ": look at");
     assertThat(first.describe(Detail.WHERE, Locale.GERMAN))
-        .startsWith(example.technique().displayName(Locale.GERMAN) + ": achte auf");
+        .startsWith(example.technique().displayName(Locale.GERMAN) + ": Achte auf");
     assertThat(first.describe(Detail.TECHNIQUE)).isEqualTo(example.technique().displayName());
   }
 

@@ -69,6 +69,9 @@ class StoredFormsTest {
     add(GridGame.class, "link", GridGame::toLinkString, GridGame::parse);
   }
 
+  /** What a form cannot keep: which marks are candidates. */
+  private static final Set<String> NOT_KEPT = Set.of("Game, openSudoku, noted");
+
   private static <T> void add(
       Class<T> type, String form, Function<T, String> writer, Function<String, T> reader) {
     TEXTS.computeIfAbsent(type, key -> new LinkedHashMap<>()).put(form, new Form<>(writer, reader));
@@ -127,6 +130,7 @@ class StoredFormsTest {
                       expected.put(
                           type.getSimpleName() + ", " + form + ", " + name,
                           new Stored(value, way))));
+      expected.keySet().removeAll(NOT_KEPT);
     }
   }
 

@@ -92,6 +92,9 @@ final class StoredValues {
     games.put("played", game.put(2, 4).put(3, 7).mark(3, 2).mark(3, 6).mark(5, 7).mark(10, 2));
     games.put("marked", game.put(40, 5).markAll().unmark(2, 2));
     games.put("free", Game.of(Board.EMPTY).put(0, 1).put(1, 1).mark(80, 9));
+    // Candidates in some cells, and in another one a note.
+    Game few = game.markAll().unmark(2, 2).unmark(2, 6).put(3, 1);
+    games.put("noted", few.mark(2, 6));
     return games;
   }
 
@@ -254,6 +257,7 @@ final class StoredValues {
     GridGame small = GridGame.of(clued(Rules.of(4)));
     games.put("begun", small);
     games.put("marked", small.markAll());
+    games.put("noted", small.markAll().unmark(0, 2).unmark(0, 3).mark(0, 3));
     return games;
   }
 }

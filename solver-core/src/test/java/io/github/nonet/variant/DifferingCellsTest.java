@@ -113,28 +113,30 @@ class DifferingCellsTest {
     Grid x = grid(Constraint.x(0, 1));
     assertThat(steps(x, Locale.ENGLISH))
         .contains(
-            "Constrained pair: because of the X between r1c1 and r1c2, the eliminated values of r1c1 and r1c2"
-                + " would need the same value twice. No value repeats in row 1. This"
+            "Constrained pair: with an eliminated digit, r1c1 and r1c2 would both be the same"
+                + " digit by the X between r1c1 and r1c2, but they see each other. No digit repeats"
+                + " in row 1. This"
                 + " eliminates 5 from r1c1 and r1c2.");
     assertThat(steps(x, Locale.GERMAN))
         .contains(
-            "Gebundenes Paar: Nach dem X zwischen r1c1 und r1c2 bräuchten die gestrichenen Werte von r1c1 und"
-                + " r1c2 denselben Wert zweimal. In Zeile 1 steht kein Wert zweimal."
+            "Gebundenes Paar: Mit einer gestrichenen Ziffer stünde nach dem X zwischen r1c1 und"
+                + " r1c2 in r1c1 und r1c2 die gleiche Ziffer, aber diese Zellen sehen einander."
+                + " In Zeile 1 steht keine Ziffer zweimal."
                 + " Damit entfällt: 5 in r1c1 und r1c2.");
     assertThat(steps(grid(Constraint.sandwich(35, ROW_1)), Locale.ENGLISH))
         .anyMatch(
             text ->
                 text.endsWith(
-                    "the sandwich of sum 35 from r1c1 cannot be completed with the eliminated"
-                        + " values. No value repeats in row 1. This eliminates 2 to 8 from r1c1"
+                    "with an eliminated digit, the sandwich clue 35 from r1c1 cannot be completed"
+                        + " from the candidates of row 1. No digit repeats in row 1. This eliminates 2 to 8 from r1c1"
                         + " and r1c9; 1 and 9 from r1c2, r1c3, r1c7 and r1c8."));
     Rules knight = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
     Constraint apart = Constraint.x(cell(3, 3), cell(4, 5));
     assertThat(steps(knight.withConstraints(List.of(apart)).emptyGrid(), Locale.ENGLISH))
         .contains(
-            "Constrained pair: because of the X between r3c3 and r4c5, the eliminated values of r3c3 and r4c5"
-                + " would need the same value twice. Cells that see each other hold"
-                + " different values. This eliminates 5 from r3c3 and r4c5.");
+            "Constrained pair: with an eliminated digit, r3c3 and r4c5 would both be the same"
+                + " digit by the X between r3c3 and r4c5, but they see each other. Cells that see"
+                + " each other hold different digits. This eliminates 5 from r3c3 and r4c5.");
   }
 
   @Test
@@ -147,7 +149,7 @@ class DifferingCellsTest {
                 + " r2c3, r3c1, r3c2 and r3c3.");
     assertThat(steps(quadruple, Locale.GERMAN))
         .containsExactly(
-            "Linienkombination: Bei dem Quadrupel bei r1c1 steht 2 in jedem"
+            "Linienkombination: Beim Quadrupel bei r1c1 steht 2 in jedem"
                 + " Fall in einer der Zellen r1c1, r1c2, r2c1 und r2c2. Damit"
                 + " entfällt: 2 in r1c3, r2c3, r3c1, r3c2 und r3c3.");
   }

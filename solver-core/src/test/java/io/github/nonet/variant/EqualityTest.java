@@ -76,9 +76,22 @@ class EqualityTest {
             game.put(5, 2),
             game.mark(5, 2),
             game.mark(5, 3),
+            game.markAll(),
+            markedOneByOne(game),
             GridGame.of(puzzle.with(5, 2)),
             GridGame.of(Rules.of(4).emptyGrid()).put(0, 1)));
     return games;
+  }
+
+  /** Has the marks of {@link GridGame#markAll}, but as notes. */
+  private static GridGame markedOneByOne(GridGame game) {
+    GridGame marked = game;
+    for (int cell = 0; cell < game.cellCount(); cell++) {
+      for (int value : game.markAll().marks(cell)) {
+        marked = marked.mark(cell, value);
+      }
+    }
+    return marked;
   }
 
   private static List<GridConflict> conflicts() {
@@ -105,7 +118,7 @@ class EqualityTest {
         List.of(
             game.put(2, 4),
             game.put(3, 3),
-            game.mark(2, 4).mark(2, 1),
+            game.markAll().mark(2, 1).unmark(2, 3),
             GridGame.of(Rules.of(4).parseGrid("11.. .... .... ....")),
             GridGame.of(diagonals.parseGrid("11.. .... .... ....")))) {
       mistakes.add(wrong.mistake().orElseThrow());

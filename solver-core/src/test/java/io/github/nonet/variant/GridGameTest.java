@@ -67,9 +67,13 @@ class GridGameTest {
 
   @Test
   void candidates_withMarks() {
-    GridCandidates state = GAME.mark(2, 4).mark(3, 1).candidates();
+    GridGame marked = GAME.markAll().mark(2, 1).unmark(2, 3);
+    GridCandidates state = marked.candidates();
     assertThat(state.isGiven(0)).isTrue();
     assertThat(state.values(2)).isEmpty();
+    assertThat(state.values(3)).containsExactly(4);
+    assertThat(marked.unmark(2, 1).candidates()).isEqualTo(GridCandidates.of(PUZZLE));
+    assertThat(GAME.mark(2, 1).mark(3, 4).candidates()).isEqualTo(GridCandidates.of(PUZZLE));
     assertThat(GAME.put(2, 3).candidates().isGiven(2)).isFalse();
     assertThat(GAME.put(2, 3).candidates().value(2)).isEqualTo(3);
     assertThat(GAME.put(2, 3).candidates().values(3)).containsExactly(4);
@@ -79,7 +83,8 @@ class GridGameTest {
   void mistake_ofThePlayer() {
     assertThat(GAME.put(2, 3).mistake()).isEmpty();
     assertThat(GAME.put(2, 4).mistake().orElseThrow()).hasToString("r1c3 is wrong.");
-    assertThat(GAME.mark(2, 4).mark(2, 1).mistake().orElseThrow().kind())
+    assertThat(GAME.mark(2, 4).mark(2, 1).mistake()).isEmpty();
+    assertThat(GAME.markAll().mark(2, 1).unmark(2, 3).mistake().orElseThrow().kind())
         .isEqualTo(Mistake.Kind.MISSING_CANDIDATE);
   }
 
@@ -195,25 +200,48 @@ class GridGameTest {
     assertThat(marked.unmark(2, 1)).isEqualTo(marked);
   }
 
-  /** A step takes candidates from the marks, or from what the rules leave if there are none. */
+  /** A step takes candidates from those of the cell, which are marked if they were not. */
   @Test
   void apply_takesMarks() {
     Grid puzzle = Rules.of(9).emptyGrid().with(80, 5).with(8, 9);
-    GridGame game = GridGame.of(puzzle).mark(0, 1).mark(0, 2).mark(1, 1).mark(1, 2).mark(2, 1);
+    GridGame pairs = GridGame.of(GridCandidates.of(puzzle)).markAll();
+    for (int value = 3; value <= 8; value++) {
+      pairs = pairs.unmark(0, value).unmark(1, value);
+    }
+    GridGame game = pairs;
     GridStep pair =
         GridLogicalSolver.standard()
-            .steps(game.mark(2, 3).candidates())
+            .steps(game.candidates())
             .filter(step -> step.technique() == GridTechnique.NAKED_PAIR)
             .findFirst()
             .orElseThrow();
-    GridGame applied = game.mark(2, 3).apply(pair);
+    GridGame applied = game.apply(pair);
     assertThat(applied.grid()).isEqualTo(puzzle);
     assertThat(applied.marks(0)).containsExactly(1, 2);
-    assertThat(applied.marks(2)).containsExactly(3);
     assertThat(applied.marks(3)).containsExactly(3, 4, 5, 6, 7, 8);
-    assertThat(applied.marks(79)).isEmpty();
-    assertThat(game.put(2, 7).mark(2, 3).apply(pair).marks(2)).containsExactly(1, 3);
-    assertThat(game.apply(pair).marks(2)).isEmpty();
+    assertThat(applied.marks(79)).isEqualTo(game.marks(79));
+    GridGame few = game.unmark(2, 8).unmark(2, 7).unmark(2, 6).unmark(2, 5).unmark(2, 4);
+    assertThat(few.apply(pair).marks(2)).containsExactly(3);
+    assertThat(few.put(2, 7).apply(pair).marks(2)).containsExactly(1, 2, 3);
+    assertThat(few.unmark(2, 3).apply(pair).marks(2)).isEmpty();
+  }
+
+  /** The candidates take the place of a note; nothing else could show what the step has found. */
+  @Test
+  void apply_toANote() {
+    GridGame start = GridGame.of(Rules.of(9).parseGrid("123......456......" + ".".repeat(63)));
+    GridStep step = GridLogicalSolver.standard().nextStep(start.candidates()).orElseThrow();
+    assertThat(step.eliminations()).contains(new Candidate(22, 7), new Candidate(23, 7));
+    GridGame game = start.mark(22, 7).mark(23, 1).mark(30, 5);
+    GridGame applied = game.apply(step);
+    assertThat(applied.candidates()).isEqualTo(step.applyTo(start.candidates()));
+    assertThat(applied.marks(22)).containsExactly(1, 2, 3, 4, 5, 6, 8, 9);
+    assertThat(applied.marks(23)).containsExactly(1, 2, 3, 4, 5, 6, 8, 9);
+    assertThat(applied.marks(30)).containsExactly(5);
+    assertThat(applied.candidates(30)).hasSize(9);
+    // The step is of another state here: it changes nothing, but for a mark that it excludes.
+    GridGame other = start.put(24, 7).mark(22, 7).mark(22, 1);
+    assertThat(other.apply(step)).isEqualTo(other.unmark(22, 7));
   }
 
   @Test
@@ -239,8 +267,8 @@ class GridGameTest {
     GridGame game = GridGame.of(Rules.of(4).parseGrid("1... ..1. .2.. ...3"));
     Grid solution = GridSolver.getDefault().solve(game.givens()).orElseThrow();
     int last = solution.value(14) == 1 ? 2 : 1;
-    int first = solution.value(1) == 2 ? 3 : 2;
-    Mistake mistake = game.mark(1, first).put(14, last).mistake().orElseThrow();
+    Mistake mistake =
+        game.markAll().unmark(1, solution.value(1)).put(14, last).mistake().orElseThrow();
     assertThat(mistake.kind()).isEqualTo(Mistake.Kind.WRONG_VALUE);
     assertThat(mistake.candidates()).containsExactly(new Candidate(14, last));
     GridGame open = GridGame.of(Rules.of(4).emptyGrid().with(0, 1)).mark(1, 1).put(4, 1);

@@ -63,7 +63,7 @@ class GridLogicalSolverTest {
             "Hidden single: r4c4 is the only cell in the negative diagonal that"
                 + " can be 8. So r4c4 = 8.");
     assertThat(step.describe(Detail.WHERE, Locale.GERMANY))
-        .isEqualTo("Versteckter Einer: suche in der negativen Diagonale.");
+        .isEqualTo("Versteckter Einer: Suche in der negativen Diagonale.");
     assertThat(step.describe(Detail.TECHNIQUE, Locale.FRENCH)).isEqualTo("Hidden single");
     assertThat(step.placements()).containsExactly(new Candidate(rules.cell(3, 3), 8));
     assertThat(step.eliminations()).isEmpty();
@@ -85,7 +85,7 @@ class GridLogicalSolverTest {
     assertThat(step.technique()).isEqualTo(GridTechnique.NAKED_PAIR);
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
-            "Naked pair: r1c1 and r6c6 in the group own <pair> have only the candidates 1 and 2."
+            "Naked pair: r1c1 and r6c6 in the group \"own <pair>\" have only the candidates 1 and 2."
                 + " This eliminates 1 and 2 from r3c3.");
     assertThat(GridPicture.of(state, step, Detail.FULL).toSvg()).contains("own &#60;pair&#62;");
   }
@@ -96,8 +96,7 @@ class GridLogicalSolverTest {
         Rules.of(9).withCages(List.of(Cage.of(3, 0, 1), Cage.of(42, 2, 3, 4, 5, 6, 7, 8)));
     GridStep step = LOGIC.nextStep(GridCandidates.of(rules.emptyGrid())).orElseThrow();
     assertThat(step.technique()).isEqualTo(GridTechnique.CAGE_COMBINATION);
-    assertThat(step.describe(Detail.FULL))
-        .contains("the cage of sum 3 at r1c1", "use only 1 and 2.");
+    assertThat(step.describe(Detail.FULL)).contains("the 3 cage at r1c1", "use only 1 and 2.");
     assertThat(step.causes()).containsExactly(0, 1);
   }
 
@@ -108,11 +107,11 @@ class GridLogicalSolverTest {
     GridStep step = LOGIC.nextStep(GridCandidates.of(rules.emptyGrid())).orElseThrow();
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
-            "Cage combination: the empty cells r1c1 and r1c2 in the cage of sum"
-                + " 17 at r1c1 must add up to 17. The possible combinations use only"
+            "Cage combination: the empty cells r1c1 and r1c2 in the 17"
+                + " cage at r1c1 must add up to 17. The possible combinations use only"
                 + " 8 and 9. This eliminates 1 to 7 from r1c1 and r1c2.");
     assertThat(step.describe(Detail.FULL, Locale.GERMAN))
-        .endsWith(" Damit entfällt: 1 bis 7 in r1c1 und r1c2.");
+        .endsWith(" Damit entfallen: 1 bis 7 in r1c1 und r1c2.");
     Rules six = Rules.of(9).withCages(List.of(Cage.of(6, 0, 1)));
     assertThat(first(six.emptyGrid()).describe(Detail.FULL))
         .endsWith(" This eliminates 3 and 6 to 9 from r1c1 and r1c2.");
@@ -125,8 +124,8 @@ class GridLogicalSolverTest {
     GridStep step = first(Rules.of(9).withCages(List.of(inside, across)).emptyGrid());
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
-            "Innies and outies: the total of row 1, compared with the sums of"
-                + " the cages, leaves r2c9 = 5. So r2c9 = 5.");
+            "Innies and outies: the digits of row 1 add up to 45. Compared with the sums of"
+                + " the cages, that leaves r2c9 = 5. So r2c9 = 5.");
   }
 
   @Test
@@ -339,6 +338,9 @@ class GridLogicalSolverTest {
     return ResourceBundle.getBundle("io.github.nonet.variant.GridSentences", locale);
   }
 
+  /**
+   * The words that they show: which form a word takes, and whether it has a capital, may differ.
+   */
   @Test
   void sentences_useTheSameWordsInEachLanguage() {
     Set<String> keys = new TreeSet<>(bundle(Locale.ROOT).keySet());
@@ -352,7 +354,10 @@ class GridLogicalSolverTest {
 
   private static Set<String> words(String template) {
     Set<String> words = new TreeSet<>();
-    Pattern.compile("\\{[^:}]*").matcher(template).results().forEach(it -> words.add(it.group()));
+    Pattern.compile("\\{[^:}]*}")
+        .matcher(template)
+        .results()
+        .forEach(it -> words.add(it.group().toLowerCase(Locale.ROOT)));
     return words;
   }
 }

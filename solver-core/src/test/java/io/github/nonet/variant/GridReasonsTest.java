@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -25,6 +26,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Chains and contradictions: what they say must lead to what they do, and nothing else may. */
 class GridReasonsTest {
   private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard().withoutSearch();
+
+  /** Two equal names of a constraint in a list. */
+  private static final Pattern TWICE =
+      Pattern.compile("\\b((?:the|de[mr]) [^,.;:]{9,} r\\d+c\\d+),? (?:and|und) \\1\\b");
+
   private static final Rules X = Rules.builder(9).grid(0, 0, 3, 3).diagonals().build();
 
   /** A puzzle that needs contradictions. */
@@ -204,8 +210,168 @@ class GridReasonsTest {
     GridStep step = first(technique).orElseThrow();
     for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
       String text = step.describe(Detail.FULL, locale);
-      assertThat(text).doesNotContain("{", "  ", " ,", "()").endsWith(".").contains("r");
+      assertThat(text)
+          .doesNotContainPattern("\\{[a-z]")
+          .doesNotContain("  ", " ,", "()")
+          .endsWith(".")
+          .contains("r");
     }
+  }
+
+  /**
+   * A chain has two ends, of which one is true. If both are one candidate, the chain says that this
+   * one is true.
+   */
+  @Test
+  void chains_nameNoCandidateTwiceAsEnd() {
+    int[] ofOneEnd = {0};
+    Stream.concat(rules(), GridStepsTest.hardRules())
+        .flatMap(GridReasonsTest::states)
+        .map(state -> GridLogicalSolver.upTo(Level.MEDIUM).solve(state).end())
+        .flatMap(state -> GridLogicalSolver.upTo(Level.UNFAIR).steps(state))
+        .filter(step -> !step.inferences().isEmpty() && step.placements().isEmpty())
+        .filter(step -> !step.inferences().get(0).isTrue())
+        .forEach(
+            step -> {
+              String full = step.describe(Detail.FULL);
+              String german = step.describe(Detail.FULL, Locale.GERMAN);
+              Inference first = step.inferences().get(0);
+              Inference last = step.inferences().get(step.inferences().size() - 1);
+              boolean isOneEnd = first.candidate().equals(last.candidate());
+              if (isOneEnd) {
+                String truth = place(step, first) + " = " + first.candidate().digit() + ". ";
+                assertThat(full).startsWith(step.technique().displayName() + ": if ");
+                assertThat(full).contains("; so " + truth).doesNotContain(" or ");
+                assertThat(german).contains("; also " + truth).doesNotContain(" oder ");
+                assertThat(step.describe(Detail.WHERE)).contains("look at ");
+                ofOneEnd[0]++;
+              } else {
+                assertThat(full).contains("at least one");
+                assertThat(german).contains("Mindestens eins", " oder ");
+              }
+            });
+    assertThat(ofOneEnd[0]).isPositive();
+  }
+
+  /**
+   * The unit of an inference is a cell, a house, a group, a cage or a constraint, and never a part
+   * of one; it is empty for a move of chess. Only cages leave sums of other cells.
+   */
+  @Test
+  void units_areWhole() {
+    int[] ofConstraints = {0};
+    Stream.concat(rules(), GridStepsTest.hardRules())
+        .filter(rules -> rules.cages().isEmpty())
+        .flatMap(GridReasonsTest::states)
+        .map(state -> GridLogicalSolver.upTo(Level.HARD).solve(state).end())
+        .forEach(
+            state ->
+                LOGIC
+                    .steps(state)
+                    .limit(200)
+                    .flatMap(step -> step.inferences().stream())
+                    .forEach(it -> ofConstraints[0] += requireWhole(state.rules(), it) ? 1 : 0));
+    assertThat(ofConstraints[0]).isGreaterThan(100);
+  }
+
+  /** Checks the unit of an inference; returns whether it is a constraint of several cells. */
+  private static boolean requireWhole(Rules rules, Inference inference) {
+    List<Integer> unit = inference.unit();
+    boolean isCell = unit.equals(List.of(inference.candidate().cell()));
+    List<Constraint> same =
+        rules.constraints().stream()
+            .filter(it -> it.cells().equals(unit) || isPairOf(it, unit))
+            .collect(Collectors.toList());
+    assertThat(
+            unit.isEmpty()
+                || isCell
+                || rules.houses().contains(unit)
+                || rules.groups().contains(unit)
+                || !same.isEmpty())
+        .as("%s in %s", inference, rules)
+        .isTrue();
+    return !same.isEmpty() && unit.size() > 1;
+  }
+
+  /** The rule for all other neighbours is about each two of them. */
+  private static boolean isPairOf(Constraint constraint, List<Integer> unit) {
+    return unit.size() == 2
+        && constraint.toString().startsWith("everywhereElse")
+        && constraint.cells().containsAll(unit);
+  }
+
+  /** Lists of houses, constraints and cells name each once, and one cell is none of several. */
+  @Test
+  void sentences_nameNothingTwice() {
+    Random random = new Random(69);
+    Rules lines =
+        Rules.of(6)
+            .withConstraints(
+                Constraint.whispers(3, 0, 1, 2, 8),
+                Constraint.quadruple(new int[] {1, 2}, 14, 15, 20, 21),
+                Constraint.sandwich(4, 18, 19, 20, 21, 22, 23),
+                Constraint.renban(30, 24, 25));
+    Set<GridTechnique> required = new HashSet<>();
+    for (int i = 0; i < Tries.of(60, 600); i++) {
+      int[] sets = new int[36];
+      for (int cell = 0; cell < sets.length; cell++) {
+        for (int value = 1; value <= 6; value++) {
+          sets[cell] |= random.nextInt(10) < 6 ? 1 << value : 0;
+        }
+      }
+      GridCandidates state = GridCandidates.copyOf(lines, sets);
+      for (GridStep step : (Iterable<GridStep>) LOGIC.steps(state).limit(150)::iterator) {
+        String full = step.describe(Detail.FULL);
+        String german = step.describe(Detail.FULL, Locale.GERMAN);
+        assertThat(TWICE.matcher(full).find()).as(full).isFalse();
+        assertThat(TWICE.matcher(german).find()).as(german).isFalse();
+        assertThat(full).doesNotContainPattern("one of r\\d+c\\d+\\.");
+        assertThat(german).doesNotContainPattern("der Zellen r\\d+c\\d+\\.");
+        if (full.contains("however") && step.causes().size() == 1) {
+          assertThat(full).containsPattern(" (is|are each) in r\\d+c\\d+\\. ");
+          assertThat(german).containsPattern(" in jedem Fall in r\\d+c\\d+\\. ");
+          required.add(step.technique());
+        }
+      }
+    }
+    assertThat(required).contains(GridTechnique.LINE_COMBINATION);
+  }
+
+  /** A puzzle is as hard, and has the same steps, wherever it is among 25 grids. */
+  @Test
+  void contradictions_ofManyCells() {
+    GridGenerator.Made made =
+        GridGenerator.builder(Rules.of(9)).level(Level.EXTREME).seed(7).build().make(0);
+    assertThat(made.isAsRequested()).isTrue();
+    Rules.Builder builder = Rules.builder(9);
+    for (int tile = 0; tile < 25; tile++) {
+      builder.grid(9 * (tile / 5), 9 * (tile % 5), 3, 3);
+    }
+    Rules rules = builder.build();
+    List<GridStep> alone = LOGIC.solve(made.puzzle()).steps();
+    assertThat(alone).extracting(GridStep::technique).contains(GridTechnique.CONTRADICTION);
+    for (int tile : new int[] {0, 12, 24}) {
+      Grid all = rules.emptyGrid();
+      for (int row = 0; row < 45; row++) {
+        for (int column = 0; column < 45; column++) {
+          boolean isTile = row / 9 * 5 + column / 9 == tile;
+          Grid one = isTile ? made.puzzle() : made.solution();
+          all = all.with(rules.cell(row, column), one.value(row % 9 * 9 + column % 9));
+        }
+      }
+      assertThat(LOGIC.level(all)).as("tile %d", tile).isEqualTo(LOGIC.level(made.puzzle()));
+      GridPath path = LOGIC.solve(all);
+      assertThat(path.steps())
+          .extracting(GridStep::technique)
+          .containsExactlyElementsOf(alone.stream().map(GridStep::technique).toList());
+      assertThat(path.isSolved()).isTrue();
+      assertThat(LOGIC.nextPlacement(all)).isPresent();
+    }
+  }
+
+  private static String place(GridStep step, Inference inference) {
+    int cell = inference.candidate().cell();
+    return "r" + (step.rules.row(cell) + 1) + "c" + (step.rules.column(cell) + 1);
   }
 
   static Stream<GridTechnique> techniques() {

@@ -9,14 +9,17 @@ import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Tries;
 import io.github.nonet.logic.GridTechnique;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +58,50 @@ class GridStepsTest {
     assertThat(steps.stream().findFirst().map(GridStep::technique))
         .isEqualTo(HARD.nextStep(state).map(GridStep::technique));
     assertThat(HARD.steps(state)).containsExactlyElementsOf(steps);
+  }
+
+  /** Two pairs of a cell may exclude the same values as one of them does. */
+  @Test
+  void steps_ofPairsHaveDifferentEffects() {
+    Random random = new Random(68);
+    int pairs = 0;
+    for (int i = 0; i < Tries.of(100, 2_000); i++) {
+      GridCandidates state = stateOfPairs(4 + 2 * random.nextInt(2), random);
+      Set<List<Object>> effects = new HashSet<>();
+      for (GridStep step : HARD.steps(state).toList()) {
+        pairs += step.technique() == GridTechnique.CONSTRAINED_PAIR ? 1 : 0;
+        List<Candidate> marks = marks(step).toList();
+        assertThat(effects.add(List.of(step.technique(), marks)))
+            .as("%s, %s", step, state)
+            .isTrue();
+        assertThat(marks).doesNotHaveDuplicates();
+        String gone = step.describe(Detail.FULL).replaceAll(".*(This eliminates|So) ", "");
+        long cells = marks.stream().map(Candidate::cell).distinct().count();
+        assertThat(gone.split("r\\d+c\\d+", -1)).hasSize(1 + (int) cells);
+      }
+    }
+    assertThat(pairs).isGreaterThan(Tries.of(500, 10_000));
+  }
+
+  private static GridCandidates stateOfPairs(int symbols, Random random) {
+    List<Constraint> constraints = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      int cell = random.nextInt(symbols) * symbols + random.nextInt(symbols - 2);
+      int apart = 1 + random.nextInt(symbols - 2);
+      constraints.add(
+          switch (random.nextInt(3)) {
+            case 0 -> Constraint.difference(apart, cell, cell + 1);
+            case 1 -> Constraint.ratio(2, cell + 1, cell + 2);
+            default -> Constraint.whispers(apart, cell, cell + 1, cell + 2);
+          });
+    }
+    int[] sets = new int[symbols * symbols];
+    for (int cell = 0; cell < sets.length; cell++) {
+      for (int value = 1; value <= symbols; value++) {
+        sets[cell] |= random.nextInt(10) < 8 ? 1 << value : 0;
+      }
+    }
+    return GridCandidates.copyOf(Rules.of(symbols).withConstraints(constraints), sets);
   }
 
   /**
@@ -217,6 +264,67 @@ class GridStepsTest {
     assertThat(placement.map(GridPath::end).orElse(state)).isEqualTo(now);
     assertThat(path.size())
         .isLessThanOrEqualTo(1 + (int) all.stream().takeWhile(GridStepsTest::eliminates).count());
+  }
+
+  /** Rules whose puzzles need chains, contradictions or a search. */
+  static Stream<Rules> hardRules() {
+    Random random = new Random(65);
+    return Stream.of(
+        Rules.of(6),
+        Rules.jigsaw(AllRules.FIVE),
+        Rules.builder(6).grid(0, 0, 2, 3).antiKnight().build(),
+        Rules.builder(9).grid(0, 0, 3, 3).diagonals().build(),
+        GridStates.killer(Rules.of(6), 4, random),
+        RandomConstraints.solution(GridStates.solution(Rules.of(4), random), 4, random).rules(),
+        RandomConstraints.solution(GridStates.solution(Rules.of(6), random), 4, random).rules());
+  }
+
+  /** Returns states of rules: of minimal and of open puzzles, on the way, and off the solution. */
+  private static Stream<GridCandidates> hardStates(Rules rules) {
+    Random random = new Random(66);
+    return IntStream.range(0, Tries.of(3, 12))
+        .boxed()
+        .flatMap(
+            i -> {
+              Grid solution = GridStates.solution(rules, random);
+              return Stream.of(
+                  GridLogicalSolver.upTo(Level.values()[i % 3])
+                      .solve(GridStates.minimal(solution, random))
+                      .end(),
+                  GridCandidates.of(GridStates.puzzle(solution, .15, random)),
+                  GridStates.state(solution, random));
+            });
+  }
+
+  @ParameterizedTest
+  @MethodSource("hardRules")
+  void nextPlacement_hasOnlyStepsOfItsStates(Rules rules) {
+    hardStates(rules).forEach(GridStepsTest::requireStepsOfStates);
+  }
+
+  private static void requireStepsOfStates(GridCandidates start) {
+    GridCandidates state = start;
+    for (GridStep step : LOGIC.nextPlacement(start).map(GridPath::steps).orElse(List.of())) {
+      assertThat(LOGIC.steps(state).anyMatch(step::equals)).as("%s in %s", step, state).isTrue();
+      state = step.applyTo(state);
+    }
+  }
+
+  /** A search needs no steps before it, and looks for what is true in the state that is shown. */
+  @Test
+  void nextPlacement_ofASearchIsThatOfTheFirstState() {
+    Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+    GridCandidates state =
+        GridCandidates.of(
+            rules.parseGrid(
+                "....78......3....86.8...2...........9............9"
+                    + "......14..............8.......6"));
+    assertThat(LOGIC.nextStep(state).orElseThrow().placements()).isEmpty();
+    GridPath path = LOGIC.nextPlacement(state).orElseThrow();
+    assertThat(path.steps())
+        .singleElement()
+        .isEqualTo(LOGIC.steps(state).reduce((first, second) -> second).orElseThrow());
+    assertThat(path.steps().get(0).technique()).isEqualTo(GridTechnique.BRUTE_FORCE);
   }
 
   private static boolean eliminates(GridStep step) {

@@ -45,18 +45,17 @@ class GridTest {
     assertThat(rules.parseGrid("23..............").conflicts()).isEmpty();
     assertThat(rules.parseGrid("24..............").conflicts())
         .extracting(GridConflict::describe)
-        .containsExactly("the cage of sum 5 at r1c1 adds up to 6, which is too" + " much");
+        .containsExactly("the 5 cage at r1c1 adds up to 6, which is too" + " much");
     assertThat(rules.parseGrid("12..............").conflicts())
         .extracting(GridConflict::describe)
-        .containsExactly("the cage of sum 5 at r1c1 is full and adds up to only 3");
+        .containsExactly("the 5 cage at r1c1 is full and adds up to only 3");
     assertThat(rules.parseGrid("..........4....4").conflicts())
         .extracting(GridConflict::describe)
         .contains("the cage at r3c3 holds 4 twice, at r3c3 and r4c4");
     assertThat(rules.parseGrid("............2...").conflicts())
         .extracting(GridConflict::describe)
         .containsExactly(
-            "the cage of sum 3 at r4c1 already adds up to 2 with 2 cells empty,"
-                + " which is too much");
+            "the 3 cage at r4c1 already adds up to 2 with 2 cells empty," + " which is too much");
     assertThat(rules.parseGrid("............1...").isConsistent()).isTrue();
   }
 
@@ -69,13 +68,13 @@ class GridTest {
     assertThat(wrong.conflicts())
         .extracting(conflict -> conflict.describe(Locale.GERMAN))
         .containsExactly(
-            "die Summe in dem Käfig der Summe 5 bei r1c1 ist 6, das ist zu viel",
-            "die Summe in dem Käfig der Summe 9 bei r2c3 ist nur 4, und keine" + " Zelle ist leer",
-            "die Summe in dem Käfig der Summe 4 bei r4c1 ist schon 5, und 1"
+            "die Summe im 5er-Käfig bei r1c1 ist 6, das ist zu viel",
+            "die Summe im 9er-Käfig bei r2c3 ist nur 4, und keine" + " Zelle ist leer",
+            "die Summe im 4er-Käfig bei r4c1 ist schon 5, und 1"
                 + " Zelle ist leer; das ist zu viel");
     assertThat(rules.parseGrid("...1 .... .... 1...").conflicts())
         .extracting(conflict -> conflict.describe(Locale.GERMAN))
-        .containsExactly("in der positiven Diagonale steht 1 zweimal, auf r1c4 und r4c1");
+        .containsExactly("in der positiven Diagonale steht 1 zweimal, in r1c4 und r4c1");
     assertThat(wrong.conflicts())
         .extracting(GridConflict::kind)
         .containsExactly(
@@ -98,11 +97,11 @@ class GridTest {
     assertThat(wrong.conflicts())
         .extracting(GridConflict::describe)
         .containsExactly(
-            "the group row 1 holds 2 twice, at r2c1 and r3c3",
-            "the group column 9 holds 3 twice, at r2c4 and r3c1",
-            "the group falling diagonal of grid 2 holds 4 twice, at r1c4 and" + " r3c2");
+            "the group \"row 1\" holds 2 twice, at r2c1 and r3c3",
+            "the group \"column 9\" holds 3 twice, at r2c4 and r3c1",
+            "the group \"falling diagonal of grid 2\" holds 4 twice, at r1c4 and" + " r3c2");
     assertThat(wrong.conflicts().get(1).describe(Locale.GERMAN))
-        .isEqualTo("in der Gruppe column 9 steht 3 zweimal, auf r2c4 und r3c1");
+        .isEqualTo("in der Gruppe „column 9“ steht 3 zweimal, in r2c4 und r3c1");
     assertThat(rules.groupName(0)).isEqualTo("row 1");
   }
 

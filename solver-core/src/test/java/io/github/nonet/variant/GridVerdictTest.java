@@ -103,14 +103,13 @@ class GridVerdictTest {
     assertThat(verdict.suspectCages()).containsExactly(cage);
     assertThat(verdict.describe())
         .isEqualTo(
-            "There is no solution: no values fit in the cage of sum 50 at r1c1."
-                + " Check this sum; without it there is a solution: the cage of sum"
-                + " 50 at r1c1.");
+            "There is no solution: no digits fit the 50 cage at r1c1."
+                + " Check this sum; without it there is a solution: the 50 cage"
+                + " at r1c1.");
     assertThat(verdict.describe(Locale.GERMAN))
         .isEqualTo(
-            "Es gibt keine Lösung: keine Werte passen in dem Käfig der Summe 50"
-                + " bei r1c1. Prüfe die Summe in dem Käfig der Summe 50 bei r1c1;"
-                + " ohne sie gibt es eine Lösung.");
+            "Es gibt keine Lösung: Zum 50er-Käfig bei r1c1 passen keine Ziffern."
+                + " Prüfe die Summe vom 50er-Käfig bei r1c1; ohne sie gibt es eine Lösung.");
   }
 
   @Test
@@ -126,7 +125,7 @@ class GridVerdictTest {
       assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
       assertThat(verdict.conflicts()).isEmpty();
       assertThat(verdict.suspectCages()).contains(wrong);
-      assertThat(verdict.describe()).contains("the cage of sum " + wrong.sum() + " at ");
+      assertThat(verdict.describe()).contains("the " + wrong.sum() + " cage at ");
     }
   }
 
@@ -147,7 +146,7 @@ class GridVerdictTest {
     assertThat(GridVerdict.of(grid).cells()).containsExactly(0, 1, 2, 3);
     assertThat(GridVerdict.of(grid).describe())
         .contains(
-            "the cage of sum 9 at r1c1 is full and adds up to only 8",
+            "the 9 cage at r1c1 is full and adds up to only 8",
             "the cage at r1c3 holds 8 twice, at r1c3 and r1c4");
   }
 
@@ -155,7 +154,7 @@ class GridVerdictTest {
   void of_largerValues() {
     Grid grid = Rules.of(16).emptyGrid().with(0, 12).with(15, 12).with(5, 12);
     assertThat(GridVerdict.of(grid).describe())
-        .contains("row 1 holds C 3 times, at r1c1, r1c6 and r1c16");
+        .contains("row 1 holds C three times, at r1c1, r1c6 and r1c16");
   }
 
   @Test
@@ -239,10 +238,10 @@ class GridVerdictTest {
     assertThat(verdict.deadEnd()).contains(rules.emptyGrid().with(4, 1));
     assertThat(verdict.cells()).isNotEmpty().isSubsetOf(0, 1, 2, 3);
     assertThat(verdict.describe())
-        .startsWith("There is no solution: the thermometer from r1c1 leaves no values for r1c");
+        .startsWith("There is no solution: the thermometer from r1c1 leaves no digits for r1c");
     assertThat(verdict.describe(Locale.GERMAN))
         .startsWith(
-            "Es gibt keine Lösung: mit dem Thermometer ab r1c1 bleiben" + " keine Werte für r1c");
+            "Es gibt keine Lösung: Nach dem Thermometer ab r1c1 bleiben keine Ziffern für r1c");
   }
 
   /** A single takes the only value that the end of the line may have. */
@@ -253,7 +252,7 @@ class GridVerdictTest {
     GridVerdict verdict = GridVerdict.of(rules.emptyGrid().with(6, 2));
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
     assertThat(verdict.describe())
-        .contains("the ratio 2 between r1c4 and r2c4 leaves no value")
+        .contains("the black dot between r1c4 and r2c4 leaves no digit")
         .doesNotContain("{");
   }
 

@@ -58,7 +58,8 @@ class RulesDescriptionTest {
   void layouts() {
     assertThat(lines(USUAL)).containsExactly("Normal Sudoku rules apply.");
     assertThat(lines(Rules.of(16)))
-        .containsExactly("Each row, column and box contains each of the digits 1 to G once.");
+        .containsExactly(
+            "Each row, column and box contains each of the digits 1 to 9 and A to G once.");
     assertThat(lines(Rules.jigsaw(AllRules.FIVE)))
         .containsExactly(
             "Each row and column contains each of the digits 1 to 5 once.",
@@ -70,7 +71,8 @@ class RulesDescriptionTest {
         .containsExactly(
             "Normal Sudoku rules apply.",
             "Each shaded window contains each of the digits 1 to 9 once.",
-            "No digit repeats in the negative diagonal, the positive diagonal and the asterisk.");
+            "No digit repeats on either diagonal.",
+            "No digit repeats in the asterisk.");
     assertThat(
             lines(
                 Rules.builder(9)
@@ -83,7 +85,7 @@ class RulesDescriptionTest {
         .containsExactly(
             "Normal Sudoku rules apply.",
             "Cells at the same place in different boxes hold different digits.",
-            "No digit repeats in the group pair.",
+            "No digit repeats in the group \"pair\".",
             "Cells a knight's move apart hold different digits.",
             "Cells a king's move apart hold different digits.",
             "Cells that share an edge do not hold consecutive digits.");
@@ -124,7 +126,8 @@ class RulesDescriptionTest {
     Constraint again = Constraint.pairs("parity", (a, b) -> (a + b) % 2 == 1, 3, 4);
     Constraint sum = Constraint.sum("scales {x}: 1/2", 3, new int[] {1, 2}, 0, 1);
     assertThat(USUAL.plus(parity, again, sum).describe())
-        .isEqualTo("Normal Sudoku rules apply.\nFurther rules apply: parity and scales {x}: 1/2.");
+        .isEqualTo(
+            "Normal Sudoku rules apply.\nFurther rules apply: \"parity\" and \"scales {x}: 1/2\".");
   }
 
   private static Rules without(Constraint.PairRule allowed) {
@@ -136,17 +139,18 @@ class RulesDescriptionTest {
   void signsThatAllAreGivenAreNamed() {
     assertThat(lines(without((a, b) -> Math.abs(a - b) != 1)))
         .last()
-        .isEqualTo("All signs are given: digits side by side without a sign are not consecutive.");
+        .isEqualTo(
+            "All signs are given: digits next to each other without a sign are not consecutive.");
     assertThat(lines(without((a, b) -> a != 2 * b && b != 2 * a && a + b != 5 && a + b != 10)))
         .last()
         .isEqualTo(
-            "All signs are given: digits side by side without a sign are not in the ratio 1 to 2,"
-                + " do not add up to 10 and do not add up to 5.");
+            "All signs are given: digits next to each other without a sign are not in the"
+                + " ratio 1 to 2 and do not add up to 5 or 10.");
     for (Constraint.PairRule other :
         List.<Constraint.PairRule>of((a, b) -> true, (a, b) -> Math.abs(a - b) > 1 && a != 9)) {
       assertThat(lines(without(other)))
           .last()
-          .isEqualTo("A further rule holds for all cells side by side without a sign.");
+          .isEqualTo("A further rule holds for all cells next to each other without a sign.");
     }
     assertThat(
             lines(
@@ -154,7 +158,7 @@ class RulesDescriptionTest {
                     .plus(Constraint.everywhereElse(USUAL, (a, b) -> a + b != 10, List.of()))))
         .last()
         .isEqualTo(
-            "All signs are given: digits side by side without a sign are not consecutive and do"
+            "All signs are given: digits next to each other without a sign are not consecutive and do"
                 + " not add up to 10.");
   }
 

@@ -14,8 +14,12 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Grids see each constraint as a whole: its values are those of all ways to fill its open cells,
@@ -97,7 +101,7 @@ class WholeTest {
             .noneMatch(peer -> grid.value(peer) == value);
     boolean isAllowed =
         constraints.stream()
-            .filter(number -> contains(cells(grid.rules(), number), cell))
+            .filter(number -> isAbout(grid.rules(), number, cell))
             .allMatch(number -> canBeMet(grid.with(cell, value), number));
     narrowed += isFree && !isAllowed ? 1 : 0;
     return isFree && isAllowed;
@@ -114,8 +118,13 @@ class WholeTest {
     return Arrays.stream(values).distinct().count() < values.length;
   }
 
-  private static boolean contains(int[] cells, int cell) {
-    return Arrays.stream(cells).anyMatch(it -> it == cell);
+  /** Moves are listed for each of their two cells, and are about the other one only there. */
+  private static boolean isAbout(Rules rules, int number, int cell) {
+    int[] cells = cells(rules, number);
+    boolean isOfMoves =
+        rules.tables.forms.forms().get(number) instanceof Form.Apart
+            && OF_PAIRS.contains(rules.tables.forms.sources().get(number).kind());
+    return isOfMoves ? cells[0] == cell : Arrays.stream(cells).anyMatch(it -> it == cell);
   }
 
   /** Returns the numbers of the first forms of what counts by itself. */
@@ -205,6 +214,79 @@ class WholeTest {
         .containsExactly("the thermometer from r1c1 holds 8, which does not fit");
   }
 
+  /** A knight's move between two equal digits says nothing about the other cells of either. */
+  @Test
+  void candidates_beyondAViolatedMove() {
+    Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+    Grid grid = rules.emptyGrid().with(rules.cell(2, 2), 5).with(rules.cell(3, 4), 5);
+    assertThat(grid.isConsistent()).isFalse();
+    assertThat(grid.conflicts()).hasSize(1);
+    assertThat(grid.candidates(3)).containsExactly(1, 2, 3, 4, 6, 7, 8, 9);
+    assertThat(grid.candidates(rules.cell(8, 8))).hasSize(9);
+  }
+
+  /** Rules about two cells that are this far apart, and what two values there must not be. */
+  private record Move(Rules rules, List<int[]> steps, IntBinaryOperator difference) {
+    boolean forbids(int cell, int value, int other, int there) {
+      int rows = Math.abs(rules.row(cell) - rules.row(other));
+      int columns = Math.abs(rules.column(cell) - rules.column(other));
+      return steps.stream().anyMatch(it -> it[0] == rows && it[1] == columns)
+          && difference.applyAsInt(value, there) == 0;
+    }
+  }
+
+  static Stream<Move> moves() {
+    List<int[]> knight = List.of(new int[] {1, 2}, new int[] {2, 1});
+    List<int[]> side = List.of(new int[] {0, 1}, new int[] {1, 0});
+    List<int[]> king = List.of(new int[] {0, 1}, new int[] {1, 0}, new int[] {1, 1});
+    IntBinaryOperator equal = (a, b) -> a - b;
+    IntBinaryOperator consecutive = (a, b) -> Math.abs(a - b) - 1;
+    return Stream.of(
+        new Move(Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build(), knight, equal),
+        new Move(Rules.builder(6).grid(0, 0, 2, 3).antiKnight().build(), knight, equal),
+        new Move(Rules.builder(7).rowsAndColumns(0, 0).antiKing().build(), king, equal),
+        new Move(Rules.builder(9).grid(0, 0, 3, 3).nonConsecutive().build(), side, consecutive),
+        new Move(everywhere(Rules.of(6), (a, b) -> a + b != 7), side, (a, b) -> a + b - 7),
+        new Move(everywhere(Rules.of(4), (a, b) -> a != b), side, equal));
+  }
+
+  private static Rules everywhere(Rules rules, Constraint.PairRule allowed) {
+    return rules.withConstraints(Constraint.everywhereElse(rules, allowed, List.of()));
+  }
+
+  /** Rules about pairs of cells: each pair counts by itself, whatever the others hold. */
+  @ParameterizedTest
+  @MethodSource("moves")
+  void candidates_areThoseOfEachPair(Move move) {
+    Random random = new Random(12);
+    int wrong = 0;
+    for (int i = 0; i < Tries.of(20, 300); i++) {
+      Grid grid = AllRules.grid(move.rules, random);
+      wrong += grid.isConsistent() ? 0 : 1;
+      for (int cell = 0; cell < move.rules.cellCount(); cell++) {
+        int open = cell;
+        Set<Integer> expected = new TreeSet<>();
+        for (int value = 1; value <= move.rules.valueCount() && grid.value(cell) == 0; value++) {
+          int wanted = value;
+          boolean isSeen =
+              units(move.rules).stream()
+                  .filter(unit -> unit.contains(open))
+                  .flatMap(List::stream)
+                  .anyMatch(peer -> grid.value(peer) == wanted);
+          boolean isForbidden =
+              IntStream.range(0, move.rules.cellCount())
+                  .filter(other -> grid.value(other) != 0)
+                  .anyMatch(other -> move.forbids(open, wanted, other, grid.value(other)));
+          if (!isSeen && !isForbidden) {
+            expected.add(value);
+          }
+        }
+        assertThat(grid.candidates(cell)).as("r%s of %s", cell, grid).isEqualTo(expected);
+      }
+    }
+    assertThat(wrong).isGreaterThan(Tries.of(10, 150));
+  }
+
   /** The same constraint twice says what it says once. */
   @Test
   void candidates_ofTheSameConstraintTwice() {
@@ -221,12 +303,12 @@ class WholeTest {
     Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(0, 1, 2, 3, 7)));
     assertThat(rules.emptyGrid().isConsistent()).isFalse();
     GridConflict conflict = rules.emptyGrid().conflicts().get(0);
-    assertThat(conflict.describe()).isEqualTo("the thermometer from r1c1 allows no values at all");
+    assertThat(conflict.describe()).isEqualTo("no digits fit the thermometer from r1c1");
     assertThat(conflict.describe(Locale.GERMAN))
-        .isEqualTo("zu dem Thermometer ab r1c1 passen keine Werte");
+        .isEqualTo("zum Thermometer ab r1c1 passen keine Ziffern");
     assertThat(conflict.cells()).isEmpty();
     assertThat(GridVerdict.of(rules.emptyGrid()).cells()).isEmpty();
     assertThat(GridVerdict.of(rules.emptyGrid()).describe())
-        .isEqualTo("There is no solution: the thermometer from r1c1 allows no values at all.");
+        .isEqualTo("There is no solution: no digits fit the thermometer from r1c1.");
   }
 }

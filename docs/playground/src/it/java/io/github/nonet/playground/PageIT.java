@@ -222,6 +222,36 @@ class PageIT {
     browser.awaitText("status", "No mistake");
   }
 
+  /** One mark of a cell is neither its only candidate nor, if it is wrong, a mistake. */
+  @Test
+  void note_isNoProof() {
+    browser.open("");
+    browser.cell(2).click();
+    with(Keys.SHIFT, "4");
+    browser.awaitLabel(2, "marks 4");
+    browser.hintInFull();
+    assertThat(browser.text("hint-text"))
+        .contains("is the only candidate of")
+        .doesNotContain("r1c3");
+    browser.cell(2).click();
+    with(Keys.SHIFT, "4");
+    browser.awaitLabel(2, "empty");
+    with(Keys.SHIFT, "1");
+    browser.awaitLabel(2, "marks 1");
+    browser.click("check");
+    browser.awaitText("status", "No mistake");
+    browser.click("markAll");
+    browser.awaitLabel(2, "empty");
+    browser.click("markAll");
+    browser.awaitLabel(2, "marks 1 2 4");
+    browser.cell(2).click();
+    with(Keys.SHIFT, "4");
+    browser.awaitLabel(2, "marks 1 2");
+    browser.click("check");
+    browser.awaitText("hint-text", "r1c3");
+    assertThat(browser.text("panel-hint")).contains("Marks that you make one by one are notes");
+  }
+
   @Test
   void text_pasted() {
     open(HARD);

@@ -147,22 +147,23 @@ abstract class Facade {
     } catch (SearchLimitExceededException e) {
       return Map.of("over", true);
     }
-    Position next = game.unmarkAll();
+    Position next = game.unmarkAll().markAll();
     for (int cell = 0; cell < game.cellCount(); cell++) {
       if (game.value(cell) == 0) {
-        next = marked(next, cell, found.apply(cell));
+        next = withoutOthers(next, cell, found.apply(cell));
       }
     }
     return view(next, locale);
   }
 
-  private static Position marked(Position start, int cell, Set<Integer> values) {
+  /** Removes marks: those that are added one by one would be a note, not candidates. */
+  private static Position withoutOthers(Position start, int cell, Set<Integer> values) {
     if (values.isEmpty()) {
       throw Answers.noSolution();
     }
     Position next = start;
-    for (int value : values) {
-      next = next.mark(cell, value);
+    for (int value : start.marks(cell)) {
+      next = values.contains(value) ? next : next.unmark(cell, value);
     }
     return next;
   }

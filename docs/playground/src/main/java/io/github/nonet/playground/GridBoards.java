@@ -82,7 +82,7 @@ final class GridBoards extends Facade {
     data.put("places", each(cell -> place(shown, cell)));
     data.put("rules", rules.describe(locale));
     data.put("units", Sight.of(rules).units());
-    data.put("picture", svg(new GridBoards((GridGame) shown).picture(), locale));
+    data.put("picture", svg(shown.picture(), locale));
   }
 
   private static Map<String, Object> place(Position shown, int cell) {
@@ -92,16 +92,11 @@ final class GridBoards extends Facade {
     return data;
   }
 
-  /** Returns the picture of the player's values and marks. */
-  private GridPicture picture() {
-    return GridPicture.of(shown(Set.of()));
-  }
-
   /** Returns the game as text: {@code LINE}, {@code GRID} or {@code SVG}. */
   String write(String format) {
     return switch (format) {
       case "GRID" -> game.grid().toGridString();
-      case "SVG" -> picture().toSvg();
+      case "SVG" -> game.picture().toSvg();
       default -> game.givens().toFullString();
     };
   }
@@ -146,14 +141,13 @@ final class GridBoards extends Facade {
     return cells;
   }
 
-  /** Returns the player's values and marks, and in some cells the candidates, too. */
+  /** Returns the player's values and marks, and in some cells the candidates instead. */
   private GridCandidates shown(Set<Integer> withCandidates) {
     GridCandidates state = game.candidates();
     for (int cell = 0; cell < game.cellCount(); cell++) {
-      boolean isBlank =
-          game.value(cell) == 0 && game.marks(cell).isEmpty() && !withCandidates.contains(cell);
-      for (int value : isBlank ? state.values(cell) : Set.<Integer>of()) {
-        state = state.without(cell, value);
+      boolean isAsMarked = game.value(cell) == 0 && !withCandidates.contains(cell);
+      for (int value : isAsMarked ? state.values(cell) : Set.<Integer>of()) {
+        state = game.marks(cell).contains(value) ? state : state.without(cell, value);
       }
     }
     return state;

@@ -1,6 +1,7 @@
 package io.github.nonet.playground;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.logic.Game;
 import io.github.nonet.text.BoardPicture;
 import io.github.nonet.text.PuzzleFormat;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -100,12 +102,26 @@ final class Texts {
 
   private static BoardPicture picture(Game game) {
     BoardPicture picture = BoardPicture.of(game.board()).clues(game.givens());
-    return isMarked(game) ? picture.candidates(game.candidates()) : picture;
+    return isMarked(game) ? picture.candidates(shown(game)) : picture;
   }
 
   /** Returns whether the player has made marks in an empty cell. */
   private static boolean isMarked(Game game) {
-    return IntStream.range(0, game.cellCount())
-        .anyMatch(cell -> game.value(cell) == 0 && !game.marks(cell).isEmpty());
+    return IntStream.range(0, game.cellCount()).anyMatch(cell -> isMarked(game, cell));
+  }
+
+  private static boolean isMarked(Game game, int cell) {
+    return game.value(cell) == 0 && !game.marks(cell).isEmpty();
+  }
+
+  /** Returns the marks where there are any, notes as well, and elsewhere the candidates. */
+  private static Candidates shown(Game game) {
+    Candidates state = game.candidates();
+    for (int cell = 0; cell < game.cellCount(); cell++) {
+      for (int digit : isMarked(game, cell) ? state.digits(cell) : Set.<Integer>of()) {
+        state = game.marks(cell).contains(digit) ? state : state.without(cell, digit);
+      }
+    }
+    return state;
   }
 }

@@ -150,6 +150,37 @@ class GridsTest {
   }
 
   @Test
+  void trueCandidates_areNoNotes() {
+    GridGame start = GridGame.of(Rules.of(4).parseGrid("12.." + "34.." + "2143" + "4..."));
+    String answer = Grids.trueCandidates(start.toLinkString(), 10_000, "en");
+    String game = answer.substring("{\"game\":\"".length(), answer.indexOf("\",\"cells"));
+    GridGame marked = GridGame.parse(game);
+    assertThat(marked.mark(13, 2).unmark(13, 3).candidates(13)).isEmpty();
+  }
+
+  /** What a player has noted is on the board, but a hint is about all candidates. */
+  @Test
+  void note_isShownAndProvesNothing() {
+    GridGame start = GridGame.of(Rules.of(4).parseGrid("12.." + "34.." + "21.." + "4..."));
+    GridGame noted = start.mark(2, 3).mark(3, 1);
+    for (int digit : new int[] {1, 3}) {
+      assertThat(Grids.view(noted.toLinkString(), "en"))
+          .contains("data-cell=\\\"" + (digit == 3 ? 2 : 3) + "\\\" data-digit=\\\"" + digit);
+    }
+    assertThat(Grids.view(noted.toLinkString(), "en"))
+        .doesNotContain("data-cell=\\\"2\\\" data-digit=\\\"4");
+    assertThat(Grids.check(noted.toLinkString(), "en")).isEqualTo("{\"mistake\":null}");
+    assertThat(hints(noted)).isEqualTo(hints(start));
+  }
+
+  private static String hints(GridGame game) {
+    String answer = Grids.step(game.toLinkString(), "en");
+    int at = answer.indexOf("\"hints\":");
+    assertThat(at).isPositive();
+    return answer.substring(at, answer.indexOf(']', at));
+  }
+
+  @Test
   void view_hasTheRulesInWords() {
     Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(12, 13, 14)));
     String game = GridGame.of(rules.emptyGrid()).toLinkString();

@@ -3,9 +3,11 @@ package io.github.nonet.playground;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
+import io.github.nonet.text.BoardPicture;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.DoubleStream;
@@ -39,12 +41,43 @@ class PlaygroundTest {
   @ParameterizedTest
   @ValueSource(strings = {"MARKS", "MARKS_LINE", "LIBRARY"})
   void read_marks(String format) {
-    Game game = Game.parse(PUZZLE).mark(2, 2).mark(2, 4);
+    Game game = Game.parse(PUZZLE).markAll().unmark(2, 1);
     Game read =
         Game.parse((String) ((List<?>) Texts.read(Texts.write(game, format)).get("games")).get(0));
     assertThat(read.candidates().toDigitSets()).isEqualTo(game.candidates().toDigitSets());
     String played = game.put(3, 6).toLinkString();
     assertThat(Texts.read(played).get("games")).isEqualTo(List.of(played));
+  }
+
+  /** A picture shows what the player sees, a form of candidates what is possible. */
+  @Test
+  void write_notes() {
+    Game game = Game.parse(PUZZLE).mark(2, 4);
+    Candidates all = Candidates.of(Board.parse(PUZZLE));
+    assertThat(Texts.write(game, "MARKS_LINE")).isEqualTo(all.toSukakuString());
+    BoardPicture picture = BoardPicture.of(game.board()).clues(game.givens());
+    assertThat(Texts.write(game, "HTML"))
+        .isEqualTo(picture.candidates(all.without(2, 1).without(2, 2)).toHtml());
+  }
+
+  /** One mark of a cell is neither the only candidate nor, if it is wrong, a mistake. */
+  @Test
+  void hint_takesANoteForNoProof() {
+    String noted = played(PUZZLE, "mark", 2, 4).toLinkString();
+    assertThat(Playground.hint(noted, "en")).contains("\"step\":{").doesNotContain("r1c3");
+    String wrong = played(PUZZLE, "mark", 2, 1).toLinkString();
+    assertThat(Playground.check(wrong, "en")).isEqualTo("{\"mistake\":null}");
+    String all = played(PUZZLE, "markAll", 0, 0).toLinkString();
+    String less = played(all, "mark", 2, 4).toLinkString();
+    assertThat(Playground.check(less, "en")).contains("r1c3");
+  }
+
+  @Test
+  void trueCandidates_areNoNotes() {
+    String answer = Playground.trueCandidates(PUZZLE, 10_000, "en");
+    assertThat(answer).contains("\"marks\":\"4\"").doesNotContain("\"marks\":\"12");
+    String game = answer.substring("{\"game\":\"".length(), answer.indexOf("\",\"cells"));
+    assertThat(Game.parse(game).candidates(2)).containsExactly(4);
   }
 
   @Test

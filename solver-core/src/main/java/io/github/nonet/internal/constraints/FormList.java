@@ -28,6 +28,23 @@ public record FormList(List<Form> forms, List<ConstraintData> sources) {
     return numbers;
   }
 
+  /** Returns for each form all cells of its constraint, or its own if it counts by itself. */
+  public int[][] cells() {
+    int[][] cells = new int[forms.size()][];
+    for (int i = 0; i < cells.length; i++) {
+      boolean isSame = i > 0 && sources.get(i) == sources.get(i - 1);
+      boolean isOfPairs = sources.get(i).kind().isOfPairs();
+      cells[i] = isSame && !isOfPairs ? cells[i - 1] : cells(i);
+    }
+    return cells;
+  }
+
+  /** Returns all cells of the constraint of a form, or those of a form that counts by itself. */
+  int[] cells(int form) {
+    ConstraintData source = sources.get(form);
+    return source.kind().isOfPairs() ? forms.get(form).cells() : source.cells();
+  }
+
   /** Returns the number behind the forms from one on that count as a whole. */
   int end(int from) {
     int end = from + 1;

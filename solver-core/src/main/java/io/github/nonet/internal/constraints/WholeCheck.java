@@ -126,13 +126,16 @@ public final class WholeCheck {
 
   /** Returns all cells of a constraint, or those of a form that counts by itself. */
   int[] cells(int from) {
-    ConstraintData source = list.sources().get(from);
-    return source.kind().isOfPairs() ? list.forms().get(from).cells() : source.cells();
+    return list.cells(from);
   }
 
   private int possible(int from, int cell) {
     List<Form> forms = list.forms().subList(from, list.end(from));
     int[] cells = cells(from);
+    if (cell != cells[0] && isListOfPairs(from)) {
+      int other = sets[cells[0]];
+      return (other & other - 1) == 0 ? sets[cell] & ~other : sets[cell];
+    }
     int[] kept = setsOf(cells);
     int possible = Narrowing.narrow(forms, watch, sets) ? sets[cell] : 0;
     ConstraintData source = list.sources().get(from);
@@ -152,6 +155,12 @@ public final class WholeCheck {
       sets[cells[i]] = kept[i];
     }
     return possible;
+  }
+
+  /** Returns whether a form is about its first cell and each of the others, pair by pair. */
+  private boolean isListOfPairs(int from) {
+    return list.forms().get(from) instanceof Form.Apart
+        && list.sources().get(from).kind().isOfPairs();
   }
 
   private int[] setsOf(int[] cells) {

@@ -16,9 +16,6 @@ import org.jspecify.annotations.Nullable;
 final class Contradictions extends ShortestFirst {
   private static final int WIDTHS = 3;
 
-  /** A grid has fewer cells. */
-  private static final int MOST_CELLS = 1024;
-
   /** More layers than any run has. */
   private static final int ANY = Integer.MAX_VALUE - 1;
 
@@ -28,7 +25,7 @@ final class Contradictions extends ShortestFirst {
   private @Nullable GridAssumption made;
 
   /** The candidates that fail: the size of the reason, the cell and the value in one number. */
-  private List<Integer> failures = List.of();
+  private List<Long> failures = List.of();
 
   /** The layers that a run may have. */
   private int bound;
@@ -45,34 +42,40 @@ final class Contradictions extends ShortestFirst {
     return made;
   }
 
-  /** Returns whether a candidate contradicts itself. */
-  boolean fails(int cell, int value) {
+  /** Writes the contradiction of one candidate that is reported among all; false without one. */
+  boolean contradict(int cell, int value, StepDraft finding) {
     for (int width = 0; width < WIDTHS; width++) {
-      if (run().fails(cell, value, ANY, width)) {
-        return new GridReason(run()).isOfAssumption();
+      if (write(cell, value, width, finding)) {
+        return true;
       }
     }
     return false;
   }
 
-  @Override
-  boolean write(int failure, int width, StepDraft finding) {
+  private boolean write(int cell, int value, int width, StepDraft finding) {
     GridAssumption run = run();
-    int cell = failure / GridAssumption.VALUES % MOST_CELLS;
-    int value = failure % GridAssumption.VALUES;
     finding.begin(GridTechnique.CONTRADICTION, ValueSet.bit(value)).cause(cell);
     finding.remove(run.state, cell, ValueSet.bit(value));
     if (!finding.isStep() || !run.fails(cell, value, ANY, width)) {
       return false;
     }
     GridReason reason = new GridReason(run);
+    if (!reason.isOfAssumption()) {
+      return false;
+    }
     finding.tell(reason.facts(), reason.inferences());
     return true;
   }
 
+  @Override
+  boolean write(long failure, int width, StepDraft finding) {
+    int cell = (int) (failure / GridAssumption.VALUES % run().state.sets.length);
+    return write(cell, (int) (failure % GridAssumption.VALUES), width, finding);
+  }
+
   /** Runs all candidates, those of cells with few first: they are likely to fail early. */
   @Override
-  List<Integer> search(int width, boolean isShortest) {
+  List<Long> search(int width, boolean isShortest) {
     GridState state = run().state;
     failures = new ArrayList<>();
     bound = ANY;
@@ -99,7 +102,7 @@ final class Contradictions extends ShortestFirst {
             failures.clear();
             bound = run.layers;
           }
-          int place = reason.size() * MOST_CELLS + cell;
+          long place = (long) reason.size() * run.state.sets.length + cell;
           failures.add(place * GridAssumption.VALUES + value);
         }
       }

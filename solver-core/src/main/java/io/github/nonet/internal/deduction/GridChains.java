@@ -62,19 +62,19 @@ final class GridChains extends ShortestFirst {
   }
 
   @Override
-  boolean write(int found, int number, StepDraft finding) {
-    int start = found % links.literals;
+  boolean write(long found, int number, StepDraft finding) {
+    int start = (int) (found % links.literals);
     walk(start, MOST_LINKS);
     return step(start, finding);
   }
 
   /** Returns the literals that lead to their opposite, behind the length of their chains. */
   @Override
-  List<Integer> search(int number, boolean isShortest) {
+  List<Long> search(int number, boolean isShortest) {
     if (isShortest) {
       begin();
     }
-    List<Integer> starts = new ArrayList<>();
+    List<Long> starts = new ArrayList<>();
     int bound = MOST_LINKS;
     for (int start = 0; start < links.literals; start++) {
       state.look();
@@ -84,7 +84,7 @@ final class GridChains extends ShortestFirst {
         bound = length;
       }
       if (length > 0) {
-        starts.add(length * links.literals + start);
+        starts.add((long) length * links.literals + start);
       }
     }
     Collections.sort(starts);

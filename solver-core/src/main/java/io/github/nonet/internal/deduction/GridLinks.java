@@ -83,7 +83,7 @@ final class GridLinks {
   }
 
   int[] cells(int number) {
-    return narrowings.get().cells(number);
+    return narrowings.get().cellsOfWhole(number);
   }
 
   private int open(int cell) {

@@ -262,7 +262,7 @@ final class GridReason {
     int cell = candidate / GridAssumption.VALUES;
     GridFact.FactKind kind = run.kinds[event];
     if (isOfConstraint(kind)) {
-      return run.narrowings.cells(run.places[event]);
+      return run.narrowings.cellsOfWhole(run.places[event]);
     }
     if (!isFilling(kind)) {
       return run.units.cellsOf[run.places[event]];

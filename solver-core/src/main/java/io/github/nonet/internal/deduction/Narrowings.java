@@ -88,6 +88,12 @@ final class Narrowings {
     return forms.get(number).cells();
   }
 
+  /** Returns the cells of the whole constraint of which this is a part, for reasons. */
+  int[] cellsOfWhole(int number) {
+    int form = units.get(number)[0] - state.units.firstForm;
+    return form < 0 ? cells(number) : state.units.structure.cellsOfConstraint(form);
+  }
+
   /** Returns the constraint itself, or the houses whose sum it is. */
   int[] units(int number) {
     return units.get(number);

@@ -10,7 +10,7 @@ abstract class ShortestFirst implements GridFinder {
   private final int searches;
 
   /** What the last pass has found, and how much of it was looked at. */
-  private List<Integer> found = List.of();
+  private List<Long> found = List.of();
 
   private int looked;
 
@@ -53,8 +53,8 @@ abstract class ShortestFirst implements GridFinder {
    * @param number which search, from 0 on
    * @param isShortest whether only the shortest are wanted
    */
-  abstract List<Integer> search(int number, boolean isShortest);
+  abstract List<Long> search(int number, boolean isShortest);
 
   /** Writes the step of what a search has found; returns false if it does nothing new. */
-  abstract boolean write(int one, int number, StepDraft finding);
+  abstract boolean write(long one, int number, StepDraft finding);
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class StepDraft {
   private GridTechnique technique = GridTechnique.NAKED_SINGLE;
 
-  /** What goes: cells, and the candidates of each. */
+  /** What goes: cells, each once, and the candidates of each. */
   private final IntList cells = new IntList();
 
   private final IntList sets = new IntList();
@@ -127,6 +127,12 @@ final class StepDraft {
   }
 
   private void change(int cell, int set) {
+    for (int i = cells.size() - 1; i >= 0; i--) {
+      if (cells.get(i) == cell) {
+        sets.set(i, sets.get(i) | set);
+        return;
+      }
+    }
     cells.add(cell);
     sets.add(set);
   }

@@ -44,7 +44,7 @@ public final class FPuzzlesWriter {
   /** The constraints that are not written yet. */
   private final List<ConstraintData> left = new ArrayList<>();
 
-  private FPuzzlesWriter(RulesTables rules, int... values) {
+  private FPuzzlesWriter(RulesTables rules, int[] values) {
     this.rules = rules;
     layout = rules.layout;
     size = layout.symbols;

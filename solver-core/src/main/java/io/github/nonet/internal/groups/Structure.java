@@ -64,6 +64,9 @@ public final class Structure {
   private final List<Form> forms;
   private final int[] constraints;
 
+  /** For each form the cells of its constraint. */
+  private final int[][] wholes;
+
   /** What structures with the same groups share; null before it was asked for. */
   private final AtomicReference<@Nullable Tables> tables;
 
@@ -78,6 +81,7 @@ public final class Structure {
         List.copyOf(cages),
         List.of(),
         NONE,
+        new int[0][],
         new AtomicReference<>());
   }
 
@@ -88,6 +92,7 @@ public final class Structure {
       List<Cage> cages,
       List<Form> forms,
       int[] constraints,
+      int[][] wholes,
       AtomicReference<@Nullable Tables> tables) {
     this.symbols = symbols;
     this.cells = cells;
@@ -95,28 +100,32 @@ public final class Structure {
     this.cages = cages;
     this.forms = forms;
     this.constraints = constraints;
+    this.wholes = wholes;
     this.tables = tables;
   }
 
   /** Returns a structure with the same groups, other cages, and the same forms. */
   public Structure withCages(List<Cage> others) {
-    return new Structure(symbols, cells, groups, List.copyOf(others), forms, constraints, tables);
+    return new Structure(
+        symbols, cells, groups, List.copyOf(others), forms, constraints, wholes, tables);
   }
 
   /** Returns a structure with the same groups and cages, and other forms, each a constraint. */
   public Structure withForms(List<Form> others) {
     int[] numbers = new int[others.size()];
     Arrays.setAll(numbers, i -> i);
-    return withForms(others, numbers);
+    return withForms(others, numbers, others.stream().map(Form::cells).toArray(int[][]::new));
   }
 
   /**
    * Returns a structure with the same groups and cages, and other forms.
    *
    * @param numbers for each form the number of its constraint, ascending
+   * @param wholes for each form the cells of its constraint
    */
-  public Structure withForms(List<Form> others, int[] numbers) {
-    return new Structure(symbols, cells, groups, cages, List.copyOf(others), numbers, tables);
+  public Structure withForms(List<Form> others, int[] numbers, int[][] wholes) {
+    return new Structure(
+        symbols, cells, groups, cages, List.copyOf(others), numbers, wholes, tables);
   }
 
   /** Returns how many values there are, 4 to 25. */
@@ -193,6 +202,11 @@ public final class Structure {
       return groups.get(unit).cells();
     }
     return form < 0 ? cages.get(cage).cells() : forms.get(form).cells();
+  }
+
+  /** Returns all cells of the constraint of a form, in its own order; they must not be changed. */
+  public int[] cellsOfConstraint(int form) {
+    return wholes[form];
   }
 
   /** Returns whether a group holds every value. */

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -36,8 +37,22 @@ public final class Language {
 
   private final Properties texts;
 
+  /** What two words become where a text meets the words of a name. */
+  private final Map<String, String> seams;
+
   private Language(Properties texts) {
     this.texts = texts;
+    seams = seams(texts.getProperty("seams", ""));
+  }
+
+  /** Reads {@code "in dem=im, bei dem=beim"}. */
+  private static Map<String, String> seams(String list) {
+    Map<String, String> seams = new TreeMap<>();
+    for (String seam : list.isEmpty() ? new String[0] : list.split(", ")) {
+      int sign = seam.indexOf('=');
+      seams.put(seam.substring(0, sign), seam.substring(sign + 1));
+    }
+    return seams;
   }
 
   /** Returns the texts of boards: English if the language has none, whatever the machine's is. */
@@ -92,11 +107,17 @@ public final class Language {
 
   /** Returns the text of a key with each name in braces {@linkplain Texts#fill replaced}. */
   public String fill(String key, UnaryOperator<String> words) {
-    return Texts.fill(get(key), words);
+    return Texts.fill(get(key), seams, words);
   }
 
   public String fill(String key, Map<String, String> words) {
     return fill(key, words::get);
+  }
+
+  /** Returns how often: {@code "three times"}, {@code "12 times"}. */
+  public String times(int count) {
+    String key = "times." + count;
+    return fill(has(key) ? key : "times", word -> String.valueOf(count));
   }
 
   /** Returns the words as a list: {@code "a, b and c"}. */

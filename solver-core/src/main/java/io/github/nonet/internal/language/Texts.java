@@ -3,6 +3,7 @@ package io.github.nonet.internal.language;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -57,21 +58,55 @@ public final class Texts {
     return row[other.length()];
   }
 
+  private static String decapitalized(String name) {
+    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
+  private static String capitalized(String text) {
+    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
   /**
    * Returns the template with each name in braces replaced by its words. {@code {fins:fin/fins}}
-   * becomes "fin" if the words of that name are one, and "fins" if they are a list.
+   * becomes "fin" if the words of that name are one, and "fins" if they are a list; {@code {Fins}}
+   * the words of {@code fins} with a capital.
+   *
+   * @param seams what two words become where a template meets the words of a name: {@code "in dem"}
+   *     becomes {@code "im"}
    */
-  public static String fill(String template, UnaryOperator<String> words) {
+  public static String fill(
+      String template, Map<String, String> seams, UnaryOperator<String> words) {
     StringBuilder text = new StringBuilder();
     int done = 0;
     for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', done)) {
       int close = template.indexOf('}', open);
       String[] name = template.substring(open + 1, close).split("[:/]");
-      String said = words.apply(name[0]);
+      String said = words.apply(decapitalized(name[0]));
       text.append(template, done, open);
-      text.append(name.length == 1 ? said : name[said.indexOf(' ') < 0 ? 1 : 2]);
+      if (Character.isUpperCase(name[0].charAt(0))) {
+        said = capitalized(said);
+      }
+      join(text, name.length == 1 ? said : name[said.indexOf(' ') < 0 ? 1 : 2], seams);
       done = close + 1;
     }
     return text.append(template, done, template.length()).toString();
+  }
+
+  private static void join(StringBuilder text, String said, Map<String, String> seams) {
+    String rest = said;
+    for (Map.Entry<String, String> seam : seams.entrySet()) {
+      int blank = seam.getKey().indexOf(' ') + 1;
+      int start = text.length() - blank;
+      if (rest.startsWith(seam.getKey().substring(blank) + ' ')
+          && start >= 0
+          && decapitalized(text.substring(start)).equals(seam.getKey().substring(0, blank))
+          && (start == 0 || !Character.isLetter(text.charAt(start - 1)))) {
+        boolean isCapital = Character.isUpperCase(text.charAt(start));
+        text.setLength(start);
+        text.append(isCapital ? capitalized(seam.getValue()) : seam.getValue());
+        rest = rest.substring(seam.getKey().length() - blank);
+      }
+    }
+    text.append(rest);
   }
 }

@@ -8,20 +8,18 @@ import java.util.function.UnaryOperator;
  *
  * @param givens the given value of each cell, 0 for none
  * @param values the given values and those of the player
- * @param marks the player's marks of each cell, bit {@code v} for the value {@code v}
+ * @param marks the player's marks
  */
-public record Play(int[] givens, int[] values, int[] marks) {
+public record Play(int[] givens, int[] values, PlayerMarks marks) {
   /*
    * First the given values: for each cell whether there is one, at the odds of those that are left
    * among the cells that are left, which costs as much as to number all sets of this many cells. Then
-   * the player's values in the same way. Then the marks of all cells but the given ones, for each
-   * value a bit; whether the rules exclude the value is known, so marks that are all that the rules
-   * leave cost next to nothing.
+   * the player's values in the same way, and the marks.
    */
 
   /** Returns a puzzle: nothing written, nothing marked. */
   public static Play puzzle(int[] givens) {
-    return new Play(givens, givens, new int[givens.length]);
+    return new Play(givens, givens, PlayerMarks.none(givens.length));
   }
 
   /** Writes the given values alone. */
@@ -38,7 +36,7 @@ public record Play(int[] givens, int[] values, int[] marks) {
   public void write(int symbols, LinkWriter out, UnaryOperator<int[]> left) {
     writeGivens(symbols, out);
     writeValues(values, givens, symbols, out);
-    writeMarks(symbols, out, left);
+    new MarksLink(givens, values, symbols, left).write(marks, out);
   }
 
   /** Writes the values of the cells that had none before. */
@@ -65,20 +63,6 @@ public record Play(int[] givens, int[] values, int[] marks) {
     }
   }
 
-  private void writeMarks(int symbols, LinkWriter out, UnaryOperator<int[]> left) {
-    boolean hasMarks = Arrays.stream(marks).anyMatch(set -> set != 0);
-    out.put(hasMarks ? 1 : 0, 2);
-    MarkModels models = new MarkModels(hasMarks ? left.apply(values) : values);
-    for (int cell = 0; hasMarks && cell < marks.length; cell++) {
-      if (givens[cell] == 0) {
-        out.put(marks[cell] == 0 ? 0 : 1, models.ofCell(values[cell]));
-        for (int value = 1; marks[cell] != 0 && value <= symbols; value++) {
-          out.put(marks[cell] >> value & 1, models.ofMark(cell, value));
-        }
-      }
-    }
-  }
-
   /**
    * Reads the given values of a puzzle.
    *
@@ -96,9 +80,8 @@ public record Play(int[] givens, int[] values, int[] marks) {
    */
   public static Play read(int cells, int symbols, LinkReader in, UnaryOperator<int[]> left) {
     int[] givens = readGivens(cells, symbols, in).givens;
-    Play play = new Play(givens, readValues(givens, symbols, in), new int[cells]);
-    play.readMarks(symbols, in, left);
-    return play;
+    int[] values = readValues(givens, symbols, in);
+    return new Play(givens, values, new MarksLink(givens, values, symbols, left).read(in));
   }
 
   /** Returns the values that were there before, and those of the other cells. */
@@ -121,37 +104,5 @@ public record Play(int[] givens, int[] values, int[] marks) {
       }
     }
     return values;
-  }
-
-  private void readMarks(int symbols, LinkReader in, UnaryOperator<int[]> left) {
-    boolean hasMarks = in.get(2) == 1;
-    MarkModels models = new MarkModels(hasMarks ? left.apply(values) : values);
-    for (int cell = 0; hasMarks && cell < marks.length; cell++) {
-      if (givens[cell] == 0 && in.get(models.ofCell(values[cell])) == 1) {
-        for (int value = 1; value <= symbols; value++) {
-          marks[cell] |= in.get(models.ofMark(cell, value)) << value;
-        }
-      }
-    }
-  }
-
-  /** What is known of marks before they are read. */
-  private static final class MarkModels {
-    private final int[] left;
-    private final Model[] cells = {new Model(2), new Model(2)};
-    private final Model[] marks = {new Model(2), new Model(2)};
-
-    MarkModels(int[] left) {
-      this.left = left;
-    }
-
-    /** Returns that of the question whether a cell has marks. */
-    Model ofCell(int value) {
-      return cells[value == 0 ? 0 : 1];
-    }
-
-    Model ofMark(int cell, int value) {
-      return marks[left[cell] >> value & 1];
-    }
   }
 }

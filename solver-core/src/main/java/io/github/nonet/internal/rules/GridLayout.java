@@ -109,7 +109,9 @@ public final class GridLayout extends CellGrid {
       plain.add(new Structure.Group(group.kind(), group.grid(), group.index(), group.cells()));
     }
     Structure withoutMoves = new Structure(symbols, placeOf.length, plain, List.of());
-    return moves.isEmpty() ? withoutMoves : withoutMoves.withForms(forms.forms(), forms.numbers());
+    return moves.isEmpty()
+        ? withoutMoves
+        : withoutMoves.withForms(forms.forms(), forms.numbers(), forms.cells());
   }
 
   /** Returns the names of the moves; their cells follow from those of the layout. */

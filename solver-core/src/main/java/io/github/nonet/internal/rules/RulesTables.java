@@ -52,7 +52,9 @@ public final class RulesTables {
     Structure caged = cages.isEmpty() ? layout.structure : layout.structure.withCages(cages);
     this.forms = forms;
     this.structure =
-        constraints.isEmpty() ? caged : caged.withForms(forms.forms(), forms.numbers());
+        constraints.isEmpty()
+            ? caged
+            : caged.withForms(forms.forms(), forms.numbers(), forms.cells());
     boolean isBare = cages.isEmpty() && constraints.isEmpty();
     this.isClassic = isBare && layout.equals(Layouts.CLASSIC);
   }

@@ -18,6 +18,10 @@ public final class IntList {
     return numbers[index];
   }
 
+  public void set(int index, int number) {
+    numbers[index] = number;
+  }
+
   public int size() {
     return size;
   }

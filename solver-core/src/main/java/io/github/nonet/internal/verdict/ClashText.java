@@ -27,7 +27,7 @@ public final class ClashText {
         Map.of(
             "value", names.symbol(clash.value()),
             "house", house(clash),
-            "count", String.valueOf(count),
+            "times", language.times(count),
             "list", language.list(clash.cells().stream().map(names::cell))));
   }
 

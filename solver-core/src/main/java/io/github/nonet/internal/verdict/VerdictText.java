@@ -78,7 +78,7 @@ public final class VerdictText {
               "gap", gap(end.gap()));
       branches.add(say(end.singles().isEmpty() ? "branch" : "branch.singles", words));
     }
-    return choice(cases) + ": " + String.join("; ", branches);
+    return say("cases", Map.of("choice", choice(cases), "branches", String.join("; ", branches)));
   }
 
   private String choice(Cases cases) {

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.words;
 
 import io.github.nonet.internal.constraints.Breach;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
@@ -29,16 +30,27 @@ public final class BreachText {
             "value", last < 0 ? "" : values.get(0),
             "other", last < 0 ? "" : values.get(last),
             "values", language.list(values),
+            "first", last < 0 ? "" : held(breach, 0),
+            "last", last < 0 ? "" : held(breach, last),
             "list", language.list(breach.cells().stream().map(names::cell)));
     return language.fill(key(breach), words);
   }
 
-  private static String key(Breach breach) {
-    if (breach.constraint().kind().isOfBuilder()) {
-      return "clash." + breach.constraint().kind().method();
+  /** Returns one cell and what it holds: {@code "r1c1 = 5"}. */
+  private String held(Breach breach, int i) {
+    return names.cell(breach.cells().get(i)) + " = " + Symbols.text(breach.values().get(i));
+  }
+
+  private String key(Breach breach) {
+    ConstraintKind kind = breach.constraint().kind();
+    String ofKind = "clash." + kind.method();
+    if (kind.isOfBuilder() || !kind.isOwn() && language.has(ofKind)) {
+      return ofKind;
     }
     if (breach.isPair()) {
-      return "clash.before";
+      boolean hasOrder =
+          kind == ConstraintKind.THERMOMETER || kind == ConstraintKind.SLOW_THERMOMETER;
+      return hasOrder ? "clash.before" : "clash.pair";
     }
     return breach.values().isEmpty() ? "clash.impossible" : "clash.forbidden";
   }

@@ -1,12 +1,14 @@
 package io.github.nonet.internal.words;
 
 import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.PairRelation;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,19 +50,44 @@ final class FormWords {
 
   /** Returns the key of the sentence that says how the cells of a pair are related. */
   String relation() {
-    Form.TwoCells pair = (Form.TwoCells) form();
-    boolean isLine = source().kind().isLine();
-    if (PairRelation.isSymmetric(pair)) {
-      return isLine ? "pair.next" : "pair.with";
+    ConstraintKind kind = source().kind();
+    if (kind == ConstraintKind.THERMOMETER || kind == ConstraintKind.SLOW_THERMOMETER) {
+      return place() == 0 ? "pair.after" : "pair.before";
     }
-    String order = place() == 0 ? "after" : "before";
-    return isLine ? "pair." + order : "pair.with";
+    return GridNames.isOnLine(source()) && areNeighbours() ? "pair.next" : "pair.with";
+  }
+
+  /** Returns whether the cells of the pair follow each other on their line. */
+  private boolean areNeighbours() {
+    List<Integer> line = Lists.of(source().cells());
+    int[] cells = form().cells();
+    return Math.abs(line.indexOf(cells[0]) - line.indexOf(cells[1])) == 1;
+  }
+
+  /** Returns the cells other than the cause that two pairs have. */
+  List<Integer> ends() {
+    List<Integer> ends = new ArrayList<>();
+    for (int unit : step.base()) {
+      ends.addAll(Lists.of(rules.structure.cellsOfUnit(unit)));
+    }
+    ends.removeAll(Lists.of(step.causes()));
+    return ends;
   }
 
   /** Returns what the cause leaves to the other cell of a pair. */
-  int left() {
+  private int left() {
     Form.TwoCells pair = (Form.TwoCells) form();
     return PairRelation.fits(pair, place(), step.values());
+  }
+
+  /**
+   * Returns what is left in words: {@code "5 to 8"}, or {@code "not 4"} if that is all it loses.
+   */
+  String leftInWords() {
+    int lost = all() & ~left();
+    return Integer.bitCount(lost) == 1 && !isRun(left())
+        ? bound("not", Integer.numberOfTrailingZeros(lost))
+        : choice(left());
   }
 
   /** Returns what the cause of a pair can be; of all values, the bound that matters. */
@@ -136,10 +163,11 @@ final class FormWords {
       String product = Math.abs(factor) == 1 ? cell : Math.abs(factor) + " " + cell;
       (factor < 0 ? left : right).add(product);
     }
+    boolean isOfAll = left.isEmpty() && sum.total() > 0;
     if (sum.total() != 0) {
       (sum.total() > 0 ? left : right).add(String.valueOf(Math.abs(sum.total())));
     }
-    return added(left) + " = " + added(right);
+    return isOfAll ? added(right) + " = " + added(left) : added(left) + " = " + added(right);
   }
 
   private static String added(List<String> products) {

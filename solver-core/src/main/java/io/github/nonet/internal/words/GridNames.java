@@ -1,5 +1,6 @@
 package io.github.nonet.internal.words;
 
+import io.github.nonet.internal.constraints.AllowedValues;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.groups.Structure;
@@ -7,12 +8,25 @@ import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.Label;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.verdict.Names;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /** What one language calls the parts of a grid. */
 public final class GridNames implements Names {
+  /** This many houses in a row are named by the first and the last. */
+  private static final int MANY = 3;
+
+  private static final Set<ConstraintKind> LINES =
+      EnumSet.range(ConstraintKind.THERMOMETER, ConstraintKind.REGION_SUMS);
+
   private final Language language;
   private final RulesTables rules;
 
@@ -34,7 +48,14 @@ public final class GridNames implements Names {
   @Override
   public String house(int group) {
     Label label = rules.layout.groups.get(group).label();
-    String house = language.fill("house." + label.what(), word -> label.mark());
+    return house(label, List.of(label.mark()));
+  }
+
+  /** Returns a house, or several of a kind by their marks. */
+  private String house(Label label, List<String> marks) {
+    boolean isOne = marks.size() == 1 && marks.get(0).equals(label.mark());
+    String house =
+        language.fill((isOne ? "house." : "houses.") + label.what(), word -> language.list(marks));
     return label.grid() == 0
         ? house
         : language.fill("of_grid", Map.of("grid", String.valueOf(label.grid()), "house", house));
@@ -56,16 +77,101 @@ public final class GridNames implements Names {
   /** Returns a constraint by its kind, its number and its first cell. */
   String constraint(ConstraintData data) {
     ConstraintKind kind = data.kind();
-    if (kind.isOfBuilder() && !language.has("constraint." + kind.method())) {
+    String key = "constraint." + (kind.isOwn() ? "own" : kind.method());
+    if (kind.isOfBuilder() && !language.has(key)) {
       return "";
     }
     int[] cells = data.listed();
+    String number = data.numbers().length == 0 ? "" : "" + data.numbers()[0];
     Map<String, String> words =
         Map.of(
             "name", data.ownName(),
-            "number", data.numbers().length == 0 ? "" : "" + data.numbers()[0],
+            "number", number,
             "cell", cell(cells[0]),
             "last", cell(cells[cells.length - 1]));
-    return language.fill("constraint." + (kind.isOwn() ? "own" : kind.method()), words);
+    boolean isOfSigns =
+        kind == ConstraintKind.EVERYWHERE_ELSE && !AllowedValues.negated(data).isEmpty();
+    String special = key + '.' + (isOfSigns ? "signs" : number);
+    return language.fill(language.has(special) ? special : key, words);
+  }
+
+  /** Returns units as a list, those of one kind together: {@code "rows 1 and 3 and column 2"}. */
+  String units(int... units) {
+    Map<String, List<Label>> together = new LinkedHashMap<>();
+    for (int unit : units) {
+      boolean isHouse = unit < rules.layout.groups.size();
+      Label label = isHouse ? rules.layout.groups.get(unit).label() : null;
+      boolean isCounted = isHouse && language.has("houses." + label.what());
+      together
+          .computeIfAbsent(
+              isCounted ? label.what() + " " + label.grid() : unit(unit), key -> new ArrayList<>())
+          .addAll(isCounted ? List.of(label) : List.of());
+    }
+    List<String> words = new ArrayList<>();
+    together.forEach(
+        (name, labels) -> words.add(labels.isEmpty() ? name : house(labels.get(0), marks(labels))));
+    return language.list(words);
+  }
+
+  /** Returns each unit once, as a list with "or". */
+  String eitherUnit(int... units) {
+    return language.list(
+        Arrays.stream(units).mapToObj(this::unit).distinct().collect(Lists.toList()), "or");
+  }
+
+  /** Returns where to look: {@code "in row 1"}, {@code "on the thermometer from r1c1"}. */
+  String at(int... units) {
+    int groups = rules.layout.groups.size();
+    if (Arrays.stream(units).allMatch(unit -> unit < groups)) {
+      return language.fill("at.house", word -> units(units));
+    }
+    return language.list(
+        Arrays.stream(units)
+            .mapToObj(unit -> language.fill("at." + kind(unit), word -> unit(unit)))
+            .distinct());
+  }
+
+  private String kind(int unit) {
+    int form = unit - rules.layout.groups.size() - rules.cages.size();
+    if (form < 0) {
+      return unit < rules.layout.groups.size() ? "house" : "cage";
+    }
+    return isOnLine(rules.forms.sources().get(form)) ? "line" : "sign";
+  }
+
+  /** Returns whether people say that cells are on it, as on a thermometer. */
+  static boolean isOnLine(ConstraintData constraint) {
+    return LINES.contains(constraint.kind());
+  }
+
+  private String unit(int unit) {
+    int cage = unit - rules.layout.groups.size();
+    if (cage < 0) {
+      return house(unit);
+    }
+    int form = cage - rules.cages.size();
+    return form < 0 ? cage(cage) : constraint(form);
+  }
+
+  /** Returns what counts houses of one kind, in order: {@code "1"}, {@code "1 and 4 to 6"}. */
+  private List<String> marks(List<Label> labels) {
+    List<String> marks = labels.stream().map(Label::mark).distinct().collect(Lists.toList());
+    if (!marks.stream().allMatch(mark -> mark.matches("[1-9][0-9]?"))) {
+      return marks;
+    }
+    List<Integer> numbers = marks.stream().map(Integer::valueOf).sorted().collect(Lists.toList());
+    List<String> runs = new ArrayList<>();
+    for (int from = 0, next; from < numbers.size(); from = next) {
+      next = from + 1;
+      while (next < numbers.size() && numbers.get(next) == numbers.get(from) + next - from) {
+        next++;
+      }
+      if (next - from < MANY) {
+        numbers.subList(from, next).forEach(number -> runs.add(number.toString()));
+      } else {
+        runs.add(numbers.get(from) + " " + language.get("to") + ' ' + numbers.get(next - 1));
+      }
+    }
+    return runs;
   }
 }

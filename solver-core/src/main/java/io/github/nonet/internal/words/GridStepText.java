@@ -37,11 +37,13 @@ public final class GridStepText {
     if (language.has(technique + '.' + result)) {
       return say(technique + '.' + result);
     }
-    String different = technique + ".different";
+    String different = technique + (step.causes().length == 1 ? ".different" : ".same");
     boolean isOwn = step.isDifferent() && !step.isRequired() && language.has(different);
     String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
+    String own = technique + ".own";
     String ofOne = technique + ".one";
-    String full = say("step") + ' ' + say(isOfOne(ofOne) ? ofOne : reason);
+    boolean isNamed = language.has(own) && words.isOwn();
+    String full = say("step") + ' ' + say(isNamed ? own : isOfOne(ofOne) ? ofOne : reason);
     String differ = step.cover().length > 0 ? "different.in" : "different";
     return String.join(" ", step.isDifferent() ? full + ' ' + say(differ) : full, say(result));
   }
@@ -57,7 +59,14 @@ public final class GridStepText {
         facts.get(0).kind() == GridFact.FactKind.IS_NOT
             && last.kind() == GridFact.FactKind.IS
             && !step.isPlacement();
-    return isEither ? "CHAIN" : "LOOP";
+    if (!isEither) {
+      return "LOOP";
+    }
+    return isSameCandidate(facts.get(0), last) ? "CIRCLE" : "CHAIN";
+  }
+
+  private static boolean isSameCandidate(GridFact one, GridFact other) {
+    return one.set() == other.set() && one.cells()[0] == other.cells()[0];
   }
 
   private boolean isOfOne(String key) {

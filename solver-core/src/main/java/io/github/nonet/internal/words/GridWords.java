@@ -25,14 +25,18 @@ import java.util.stream.Collectors;
  *   {line}                        the cells, or the house of which they are all cells
  *   {gone} {kept}                 the values that the step eliminates, and the other ones
  *   {causes} {others}             the cells that play the first and the second part in the reason
+ *   {either}                      one of the cells that play the first part
  *   {houses} {cover}              the houses and cages it begins with, and those it leads to
- *   {sum} {equation}              a sum of cells: "r1c1 + r1c2 - r2c1 = 7"
+ *   {at} {within}                 "in row 1", "on the thermometer from r1c1"; one of the cover
+ *   {sum} {equation} {total}      a sum of cells, "r1c1 + r1c2 = r2c1 + 7"; that of the houses
  *   {formula} {relation}          what a constraint says: "r1c1 = r1c2 + r1c3", "on the
- *                                 thermometer from r1c1, r1c1 comes before r2c2"
+ *                                 thermometer from r1c1, r1c1 comes before r2c2, which is 5. .."
  *   {found} {left} {targets}      what the cause can be, and what that leaves to the other cell
+ *   {ends}                        the cells of two pairs other than the one in both
  *   {placements} {eliminations}   "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
  *   {rule} {parts}                the rule of a line, and what it leaves to which of its cells
  *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
+ *   {truth}                       the only end of a chain: "r1c5 = 6"
  *   {story}                       what follows from an assumption, up to the contradiction
  * </pre>
  */
@@ -41,7 +45,7 @@ final class GridWords {
   private static final int MOST_FACTS = 12;
 
   /** Of more cells on a line, the first two and the last one are named. */
-  private static final int MOST_PARTS = 6;
+  private static final int MOST_PARTS = 12;
 
   private final Language language;
   private final Locale locale;
@@ -76,25 +80,36 @@ final class GridWords {
       case "kept" -> ranges(step.values() & ~gone());
       case "causes" -> cells(Lists.of(step.causes()));
       case "others" -> cells(Lists.of(step.others()));
-      case "houses" -> units(step.base());
-      case "cover" -> units(step.cover());
+      case "either" -> names(Lists.of(step.causes()), "or");
+      case "houses" -> names.units(step.base());
+      case "at" -> names.at(step.base());
+      case "cover" -> names.units(step.cover());
+      case "within" -> names.eitherUnit(step.cover());
+      case "total" -> String.valueOf(step.base().length * sumOfHouse());
       case "sum" -> String.valueOf(step.sum());
       case "equation" -> equation();
       case "formula" -> forms.formula();
       case "relation" -> relation();
       case "found" -> forms.found();
-      case "left" -> forms.choice(forms.left());
+      case "left" -> forms.leftInWords();
+      case "ends" -> cells(forms.ends());
       case "targets" -> cells(Lists.of(step.cells()));
-      case "first" -> link(0, GridFact.FactKind.IS);
-      case "last" -> link(step.facts().size() - 1, GridFact.FactKind.IS);
+      case "first" -> fact("CLAIM", step.facts().get(0));
+      case "last" -> fact("CLAIM", step.facts().get(step.facts().size() - 1));
+      case "truth" -> fact("EQUALS", step.facts().get(0));
       case "clauses" -> clauses();
       case "story" -> story();
-      case "rule" -> RulesProse.of(language, forms.source());
+      case "rule" -> RulesProse.of(locale, rules, forms.source());
       case "parts" -> parts();
       case "placements" -> placements();
       case "eliminations" -> eliminations();
       default -> throw new IllegalArgumentException("no words for {" + name + "}");
     };
+  }
+
+  /** Returns whether the step is by a constraint that people name themselves. */
+  boolean isOwn() {
+    return forms.source().kind().isOwn();
   }
 
   /** Returns a fact of a chain or of a contradiction as a sentence of a kind. */
@@ -104,8 +119,10 @@ final class GridWords {
         word ->
             switch (word) {
               case "values" -> ranges(fact.set());
+              case "some" -> language.list(forms.runs(fact.set()), "or");
               case "cells" -> cells(Lists.of(fact.cells()));
-              default -> units(fact.units());
+              case "places" -> names(Lists.of(fact.cells()), "or");
+              default -> names.units(fact.units());
             });
   }
 
@@ -113,19 +130,20 @@ final class GridWords {
     return fact(kind.name(), step.facts().get(i));
   }
 
-  /** Returns {@code "if r1c1 is not 3, it is 8; then r1c6 is not 8, so r9c6 is 8 (column 6)"}. */
+  /** Returns {@code "if r1c1 is not 3, then it is 8; then r1c6 is not 8, so r9c6 is 8 (row 9)"}. */
   private String clauses() {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < step.facts().size(); i++) {
       boolean isFirst = i % 2 == 0;
+      String before = isFirst ? "chain.then" : "chain.so";
+      if (i < 2) {
+        before = isFirst ? "chain.if" : "chain.next";
+      }
       if (i > 0) {
         text.append(isFirst ? "; " : ", ");
       }
-      if (i != 1) {
-        String before = isFirst ? "chain.then" : "chain.so";
-        text.append(language.get(i == 0 ? "chain.if" : before)).append(' ');
-      }
-      text.append(clause(i, isFirst));
+      String word = language.get(before);
+      text.append(word.isEmpty() ? "" : word + ' ').append(clause(i, isFirst));
     }
     return text.toString();
   }
@@ -137,32 +155,51 @@ final class GridWords {
       return fact.kind() == GridFact.FactKind.IS ? fact("IT", fact) : link(i, fact.kind());
     }
     String link = link(i, fact.kind());
-    return fact.units().length == 0
-        ? link
-        : link + " (" + fact(isOfHouses(fact) ? "IN" : "BY", fact) + ')';
+    return fact.units().length == 0 ? link : link + " (" + fact(because(i), fact) + ')';
+  }
+
+  /** Returns the key of what a link is due to: one value in a house, sums of cages, or a rule. */
+  private String because(int i) {
+    GridFact fact = step.facts().get(i);
+    if (!isOfHouses(fact)) {
+      return "BY";
+    }
+    GridFact before = step.facts().get(Math.max(0, i - 1));
+    List<Integer> house = Lists.of(rules.structure.cellsOfUnit(fact.units()[0]));
+    boolean isOfOneValue =
+        fact.units().length == 1
+            && fact.set() == before.set()
+            && house.contains(fact.cells()[0])
+            && house.contains(before.cells()[0]);
+    return isOfOneValue ? "IN" : "IN.sum";
   }
 
   private boolean isOfHouses(GridFact fact) {
     return Arrays.stream(fact.units()).allMatch(unit -> unit < layout.groups.size());
   }
 
-  /** Returns {@code "1 to 4 in r1c1, 2 to 5 in r2c1 and 3 to 6 in r3c1"}. */
+  /** Returns {@code "r1c1 and r2c1 {1234}; r3c1 {3456}"}. */
   private String parts() {
     Map<Integer, List<Integer>> cellsOf = new LinkedHashMap<>();
     for (GridFact fact : step.facts()) {
       cellsOf.computeIfAbsent(fact.set(), set -> new ArrayList<>()).add(fact.cells()[0]);
     }
     List<String> parts = new ArrayList<>();
-    cellsOf.forEach(
-        (set, cells) ->
-            parts.add(
-                language.fill(
-                    "fact.LEAVES", word -> word.equals("values") ? ranges(set) : cells(cells))));
+    cellsOf.forEach((set, cells) -> parts.add(cells(cells) + ' ' + candidates(set)));
     if (parts.size() > MOST_PARTS) {
       parts.set(2, "...");
       parts.subList(3, parts.size() - 1).clear();
     }
-    return language.list(parts);
+    return String.join("; ", parts);
+  }
+
+  /** Returns {@code "{1348}"}. */
+  private static String candidates(int set) {
+    StringBuilder text = new StringBuilder("{");
+    for (int value : new ValueSet(set)) {
+      text.append(Symbols.of(value));
+    }
+    return text.append('}').toString();
   }
 
   /** Returns what follows from an assumption; of a long story, only how it ends. */
@@ -175,9 +212,14 @@ final class GridWords {
     }
     String gap = facts.get(facts.size() - 1);
     return facts.size() <= MOST_FACTS
-        ? language.get("chain.then") + ' ' + language.list(facts)
+        ? String.join("; ", facts)
         : language.fill(
             "fact.MANY", word -> word.equals("count") ? String.valueOf(facts.size() - 1) : gap);
+  }
+
+  /** Returns the sum of all values. */
+  private int sumOfHouse() {
+    return layout.symbols * (layout.symbols + 1) / 2;
   }
 
   private int gone() {
@@ -190,7 +232,12 @@ final class GridWords {
 
   /** Returns cells as {@code "r1c1, r1c2 and r3c1"}. */
   private String cells(List<Integer> cells) {
-    return language.list(cells.stream().sorted().distinct().map(names::cell));
+    return names(cells, "and");
+  }
+
+  private String names(List<Integer> cells, String key) {
+    return language.list(
+        cells.stream().sorted().distinct().map(names::cell).collect(Lists.toList()), key);
   }
 
   private String line() {
@@ -198,33 +245,28 @@ final class GridWords {
     for (int unit = 0; unit < layout.houses; unit++) {
       if (cells.size() == layout.symbols
           && cells.containsAll(Lists.of(rules.structure.cellsOfUnit(unit)))) {
-        return unit(unit);
+        return names.units(unit);
       }
     }
     return cells(cells);
   }
 
-  private String units(int[] units) {
-    return language.list(Arrays.stream(units).mapToObj(this::unit));
-  }
-
-  private String unit(int unit) {
-    int groups = layout.groups.size();
-    if (unit < groups) {
-      return names.house(unit);
-    }
-    int form = unit - groups - rules.cages.size();
-    return form < 0 ? names.cage(unit - groups) : names.constraint(form);
-  }
-
+  /** Returns a sum of cells without a minus: {@code "r1c1 + r2c1 = r2c2 + 7"}. */
   private String equation() {
-    String added =
-        Arrays.stream(step.causes()).mapToObj(names::cell).collect(Collectors.joining(" + "));
-    String subtracted =
-        Arrays.stream(step.others())
-            .mapToObj(cell -> " - " + names.cell(cell))
-            .collect(Collectors.joining());
-    return added + subtracted + " = " + step.sum();
+    List<String> added = terms(step.causes());
+    List<String> subtracted = terms(step.others());
+    if (step.sum() != 0 || subtracted.isEmpty()) {
+      (step.sum() < 0 ? added : subtracted).add(String.valueOf(Math.abs(step.sum())));
+    }
+    boolean isTurned = added.isEmpty() || step.sum() < 0 && !subtracted.isEmpty();
+    String left = String.join(" + ", isTurned ? subtracted : added);
+    return left + " = " + String.join(" + ", isTurned ? added : subtracted);
+  }
+
+  private List<String> terms(int... cells) {
+    return Arrays.stream(cells)
+        .mapToObj(names::cell)
+        .collect(Collectors.toCollection(ArrayList::new));
   }
 
   private String relation() {
@@ -242,10 +284,12 @@ final class GridWords {
 
   /** Returns each cell once, with the values that it loses: {@code "1 to 5 and 7 from r1c1"}. */
   private String eliminations() {
-    Map<Integer, List<Integer>> cellsOf = new LinkedHashMap<>();
+    Map<Integer, Integer> lostBy = new LinkedHashMap<>();
     for (int i = 0; i < step.cells().length; i++) {
-      cellsOf.computeIfAbsent(step.sets()[i], set -> new ArrayList<>()).add(step.cells()[i]);
+      lostBy.merge(step.cells()[i], step.sets()[i], (one, other) -> one | other);
     }
+    Map<Integer, List<Integer>> cellsOf = new LinkedHashMap<>();
+    lostBy.forEach((cell, set) -> cellsOf.computeIfAbsent(set, key -> new ArrayList<>()).add(cell));
     return cellsOf.entrySet().stream()
         .map(of -> ranges(of.getKey()) + " " + language.get("from") + " " + cells(of.getValue()))
         .collect(Collectors.joining("; "));

@@ -8,6 +8,7 @@ import io.github.nonet.internal.rules.Label;
 import io.github.nonet.internal.rules.Label.What;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -26,6 +27,9 @@ import java.util.TreeSet;
 public final class RulesProse {
   /** A grid of boxes with this many values needs no explanation. */
   private static final int NORMAL = 9;
+
+  private static final Set<What> DIAGONALS =
+      EnumSet.of(What.FALLING_DIAGONAL, What.RISING_DIAGONAL);
 
   private final Language language;
   private final GridNames names;
@@ -48,11 +52,10 @@ public final class RulesProse {
   }
 
   /** Returns the sentence on the kind of a constraint. */
-  static String of(Language language, ConstraintData constraint) {
-    ConstraintKind kind = constraint.kind();
-    String key = kind.isOwn() ? "own" : kind.method();
-    String words = kind.isOwn() ? constraint.ownName() : String.valueOf(number(constraint));
-    return language.fill("rules." + key, name -> words);
+  static String of(Locale locale, RulesTables rules, ConstraintData constraint) {
+    RulesProse prose = new RulesProse(locale, rules);
+    prose.add(constraint.kind(), Set.of(number(constraint)));
+    return prose.lines.get(0);
   }
 
   private void add(String key, String words) {
@@ -63,10 +66,64 @@ public final class RulesProse {
     add(key, language.list(List.copyOf(words), last));
   }
 
+  /**
+   * Adds the sentence on a kind with its numbers; some kinds have one of their own for a number.
+   */
+  private void add(ConstraintKind kind, Set<Integer> numbers) {
+    String special = kind.method() + '.' + (isAround(kind) ? "around" : words(numbers).get(0));
+    if (numbers.size() < 2 && language.has("rules." + special)) {
+      add(special, "");
+    } else if (kind == ConstraintKind.SANDWICH) {
+      add(kind.method(), Symbols.text(rules.layout.symbols));
+    } else {
+      add(kind.method(), words(numbers), "or");
+    }
+  }
+
+  /** Returns whether the cells of a kind are compared with all cells around them that lack it. */
+  private boolean isAround(ConstraintKind kind) {
+    Set<Integer> marked = new TreeSet<>();
+    for (ConstraintData constraint : rules.constraints) {
+      if (constraint.kind() == kind) {
+        marked.add(constraint.cells()[0]);
+      }
+    }
+    return rules.constraints.stream()
+        .filter(constraint -> constraint.kind() == kind)
+        .allMatch(constraint -> around(constraint.cells()[0], marked).equals(others(constraint)));
+  }
+
+  private Set<Integer> around(int cell, Set<Integer> marked) {
+    Set<Integer> around = new TreeSet<>();
+    for (int other = 0; other < rules.structure.cells(); other++) {
+      int distance =
+          Math.abs(rules.layout.row(other) - rules.layout.row(cell))
+              + Math.abs(rules.layout.column(other) - rules.layout.column(cell));
+      if (distance == 1 && !marked.contains(other)) {
+        around.add(other);
+      }
+    }
+    return around;
+  }
+
+  private static Set<Integer> others(ConstraintData constraint) {
+    Set<Integer> others = new TreeSet<>(Lists.of(constraint.cells()));
+    others.remove(constraint.cells()[0]);
+    return others;
+  }
+
+  /** Returns the digits: {@code "1 to 9"}, {@code "1 to 9 and A to G"}. */
+  private String digits() {
+    int symbols = rules.layout.symbols;
+    String key = symbols <= NORMAL ? "" : symbols == NORMAL + 1 ? ".letter" : ".letters";
+    return language.fill("rules.digits" + key, name -> Symbols.text(symbols));
+  }
+
   private void addHouses() {
     Set<What> kinds = EnumSet.noneOf(What.class);
     Set<String> others = new LinkedHashSet<>();
     int grids = 0;
+    int diagonals = 0;
     for (int group = 0; group < rules.layout.groups.size(); group++) {
       Label label = rules.layout.groups.get(group).label();
       grids = Math.max(grids, label.grid());
@@ -74,23 +131,31 @@ public final class RulesProse {
         kinds.add(label.what());
       } else if (label.what() != What.COLUMN) {
         others.add(names.house(group));
+        diagonals += DIAGONALS.contains(label.what()) ? 1 : 0;
       }
     }
-    String last = Symbols.text(rules.layout.symbols);
     if (kinds.contains(What.BOX)) {
       // The sentence on boxes has the rows and columns as well.
       kinds.remove(What.ROW);
     }
     for (What kind : kinds) {
       boolean isNormal = kind == What.BOX && rules.layout.symbols == NORMAL;
-      add(isNormal ? "normal" : kind.name(), last);
+      add(isNormal ? "normal" : kind.name(), digits());
     }
     if (grids > 0) {
       add("grids", String.valueOf(grids));
     }
-    if (!others.isEmpty()) {
-      add("houses", others, "and");
+    if (diagonals == 2 && grids == 0) {
+      add("diagonals", "");
+      others.removeIf(DIAGONALS.stream().map(this::house).collect(Lists.toList())::contains);
     }
+    if (!others.isEmpty()) {
+      add("houses", others, "or");
+    }
+  }
+
+  private String house(What what) {
+    return language.fill("house." + what, name -> "");
   }
 
   private void addCages() {
@@ -108,12 +173,12 @@ public final class RulesProse {
     Set<ConstraintKind> negated = EnumSet.noneOf(ConstraintKind.class);
     boolean hasOther = false;
     for (ConstraintData constraint : rules.layout.moves) {
-      numbers.put(constraint.kind(), Set.of());
+      numbers.put(constraint.kind(), Set.of(0));
     }
     for (ConstraintData constraint : rules.constraints) {
       ConstraintKind kind = constraint.kind();
       if (kind.isOwn()) {
-        own.add(constraint.ownName());
+        own.add(language.fill("rules.own.name", name -> constraint.ownName()));
       } else if (kind == ConstraintKind.EVERYWHERE_ELSE) {
         List<ConstraintKind> signs = AllowedValues.negated(constraint);
         negated.addAll(signs);
@@ -122,11 +187,9 @@ public final class RulesProse {
         numbers.computeIfAbsent(kind, key -> new TreeSet<>()).add(number(constraint));
       }
     }
-    numbers.forEach((kind, found) -> add(kind.method(), words(found), "or"));
+    numbers.forEach(this::add);
     if (!negated.isEmpty()) {
-      List<String> words = new ArrayList<>();
-      negated.forEach(sign -> words.add(language.get("rules.no." + sign.method())));
-      add("no", words, "and");
+      add("no", signs(negated), "and");
     }
     if (hasOther) {
       add(ConstraintKind.EVERYWHERE_ELSE.method(), "");
@@ -134,6 +197,17 @@ public final class RulesProse {
     if (!own.isEmpty()) {
       add("own", own, "and");
     }
+  }
+
+  /** Returns what digits without a sign do not do; X and V are one of these. */
+  private List<String> signs(Set<ConstraintKind> negated) {
+    Set<String> keys = new LinkedHashSet<>();
+    boolean isBoth = negated.contains(ConstraintKind.X) && negated.contains(ConstraintKind.V);
+    for (ConstraintKind sign : negated) {
+      boolean isOfSum = sign == ConstraintKind.X || sign == ConstraintKind.V;
+      keys.add(isBoth && isOfSum ? "xv" : sign.method());
+    }
+    return keys.stream().map(key -> language.get("rules.no." + key)).collect(Lists.toList());
   }
 
   private static int number(ConstraintData constraint) {

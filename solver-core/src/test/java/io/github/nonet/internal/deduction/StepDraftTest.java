@@ -37,6 +37,23 @@ class StepDraftTest {
     assertThat(isNew(GridTechnique.CLAIMING, 1, 3)).isTrue();
   }
 
+  /** A cell that loses its values one by one has lost them all. */
+  @Test
+  void sameEffectInParts_isToldOnce() {
+    finding.begin(GridTechnique.CLAIMING, 0).remove(state, 3, 0b110);
+    finding.remove(state, 1, 0b10);
+    assertThat(finding.isStep()).isTrue();
+    finding.remember();
+    finding.begin(GridTechnique.CLAIMING, 0).remove(state, 3, 0b100);
+    assertThat(finding.isStep()).isTrue();
+    finding.remove(state, 1, 0b10);
+    finding.remove(state, 3, 0b10);
+    finding.remove(state, 3, 0b10);
+    assertThat(finding.isStep()).isFalse();
+    assertThat(finding.toDeduction().cells()).containsExactly(3, 1);
+    assertThat(finding.toDeduction().sets()).containsExactly(0b110, 0b10);
+  }
+
   /** A value that comes and one that goes are never taken for each other, whatever found them. */
   @Test
   void placement_isNoElimination() {

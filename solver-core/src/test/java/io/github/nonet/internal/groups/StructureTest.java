@@ -27,7 +27,8 @@ class StructureTest {
     return new Structure(4, 5, List.of(row, two), List.of(new Cage(5, new int[] {1, 4})))
         .withForms(
             List.of(sets(0, 0b10, 0b100), sets(1, 0b1000), sets(2, 0b10), APART, three),
-            new int[] {0, 0, 1, 1, 2});
+            new int[] {0, 0, 1, 1, 2},
+            new int[][] {{1, 0}, {1, 0}, {2, 3, 4}, {2, 3, 4}, {0, 1, 4}});
   }
 
   @ParameterizedTest
@@ -61,6 +62,9 @@ class StructureTest {
   void withForms_withoutNumbers_eachIsAConstraint() {
     Structure structure = structure().withForms(List.of(APART, APART, APART));
     assertThat(structure.constraints()).containsExactly(0, 1, 2);
+    assertThat(structure.cellsOfConstraint(2)).isEqualTo(APART.cells());
+    assertThat(structure().cellsOfConstraint(1)).containsExactly(1, 0);
+    assertThat(structure().withCages(List.of()).cellsOfConstraint(3)).containsExactly(2, 3, 4);
   }
 
   /** The second constraint says more than the values of single cells. */

@@ -21,19 +21,19 @@ class VerdictWordsTest {
 
   @Test
   void sums_areTooMuchOrTooLittleWithTheirOpenCells() {
-    String cage = "There is no solution: the cage of sum ";
+    String cage = "There is no solution: the ";
     assertSays(
         withCage(3).with(0, 2),
-        cage + "3 at r1c1 already adds up to 2 with 2 cells empty, which is too much.");
+        cage + "3 cage at r1c1 already adds up to 2 with 2 cells empty, which is too much.");
     assertSays(
         withCage(5).with(0, 4).with(1, 3),
-        cage + "5 at r1c1 already adds up to 7 with 1 cell empty, which is too much.");
+        cage + "5 cage at r1c1 already adds up to 7 with 1 cell empty, which is too much.");
     assertSays(
         withCage(5).with(0, 4).with(1, 1).with(4, 2),
-        cage + "5 at r1c1 adds up to 7, which is too much.");
+        cage + "5 cage at r1c1 adds up to 7, which is too much.");
     assertSays(
         withCage(8).with(0, 4).with(1, 1).with(4, 2),
-        cage + "8 at r1c1 is full and adds up to only 7.");
+        cage + "8 cage at r1c1 is full and adds up to only 7.");
   }
 
   @Test

@@ -36,15 +36,15 @@ class SentencesTest {
   void steps_nameCagesConstraintsAndSums() {
     assertThat(path(CAGES))
         .contains(
-            "Cage combination: the empty cells r1c1 and r1c2 in the cage of sum 3 at r1c1 must add"
+            "Cage combination: the empty cells r1c1 and r1c2 in the 3 cage at r1c1 must add"
                 + " up to 3. The possible combinations use only 1 and 2. This eliminates 3 and 4"
                 + " from r1c1 and r1c2.",
             "Whole constraint: Digits along a thermometer increase from the bulb end. So the thermometer"
-                + " from r3c1 leaves 1 and 2 in r3c1, 2 and 3 in r3c2 and 3 and 4 in r3c3. This"
+                + " from r3c1 leaves r3c1 {12}; r3c2 {23}; r3c3 {34}. This"
                 + " eliminates 3 and 4 from r3c1; 1 and 4 from r3c2; 1 and 2 from r3c3.",
-            "Innies and outies: the total of column 4, compared with the sums of the cages, leaves"
-                + " r3c4 + r4c4 = 3. This eliminates 3 and 4 from r3c4; 3 from r4c4.",
-            "Cage single: r2c3 is the last empty cell in the cage of sum 5 at r1c3, where 2 is"
+            "Innies and outies: the digits of column 4 add up to 10. Compared with the sums of the"
+                + " cages, that leaves r3c4 + r4c4 = 3. This eliminates 3 and 4 from r3c4; 3 from r4c4.",
+            "Cage single: r2c3 is the last empty cell in the 5 cage at r1c3, where 2 is"
                 + " missing. So r2c3 = 2.");
   }
 
@@ -53,10 +53,10 @@ class SentencesTest {
     Rules rules = Rules.of(6).withCages(List.of(Cage.of(9, 0, 1, 6), Cage.of(14, 2, 3, 4, 5, 11)));
     assertThat(path(rules))
         .contains(
-            "Innies and outies: the total of box 2, compared with the sums of the cages, leaves"
-                + " r2c4 + r2c5 - r1c3 = 7. This eliminates 1 from r2c4 and r2c5; 5 and 6 from"
+            "Innies and outies: the digits of box 2 add up to 21. Compared with the sums of the"
+                + " cages, that leaves r2c4 + r2c5 = r1c3 + 7. This eliminates 1 from r2c4 and r2c5; 5 and 6 from"
                 + " r1c3.",
-            "Pointing: the 1 in box 2 can only go in cells of the cage of sum 14 at r1c3: r1c4,"
+            "Pointing: the 1 in box 2 can only go in cells of the 14 cage at r1c3: r1c4,"
                 + " r1c5, r1c6 and r2c6. This eliminates 1 from r1c3.");
   }
 
@@ -66,7 +66,7 @@ class SentencesTest {
         GridLogicalSolver.standard().solve(GridCandidates.of(CAGES.emptyGrid())).steps().stream();
     assertThat(steps.map(step -> step.describe(Detail.WHERE)))
         .contains(
-            "Cage combination: look at the cage of sum 3 at r1c1.",
+            "Cage combination: look at the 3 cage at r1c1.",
             "Whole constraint: look at the thermometer from r3c1.",
             "Pointing: look at 3 in box 1.",
             "Innies and outies: look at column 4.");
@@ -90,12 +90,11 @@ class SentencesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "3...|the cage of sum 3 at r1c1 already adds up to 3 with 1 cell"
-            + " empty, which is too much.",
-        "13..|the cage of sum 3 at r1c1 adds up to 4, which is too much.",
+        "3...|the 3 cage at r1c1 already adds up to 3 with 1 cell" + " empty, which is too much.",
+        "13..|the 3 cage at r1c1 adds up to 4, which is too much.",
         "........4...|the thermometer from r3c1 holds 4, which does not fit.",
         "........32..|the thermometer from r3c1 has 3 before 2.",
-        "....41..|the difference 1 between r2c2 and r2c1 has 1 before 4.",
+        "....41..|r2c2 = 1 and r2c1 = 4 do not fit the white dot between r2c2 and r2c1.",
         "............22..|row 4 holds 2 twice, at r4c1 and r4c2; box 3 holds"
             + " 2 twice, at r4c1 and r4c2; the cage at r4c1 holds 2 twice, at r4c1"
             + " and r4c2."
@@ -128,6 +127,6 @@ class SentencesTest {
             .withCages(
                 List.of(Cage.of(10, 0, 1, 2), Cage.of(20, 9, 10, 11), Cage.of(20, 18, 19, 20, 21)));
     assertThat(GridVerdict.of(rules.emptyGrid().with(0, 9).with(1, 1)).describe())
-        .endsWith("without it there is a solution: the cage of sum 10 at r1c1.");
+        .endsWith("without it there is a solution: the 10 cage at r1c1.");
   }
 }

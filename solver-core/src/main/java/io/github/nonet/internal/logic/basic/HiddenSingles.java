@@ -1,16 +1,17 @@
 package io.github.nonet.internal.logic.basic;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.House;
 import io.github.nonet.internal.logic.Finder;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.StepSink;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -24,9 +25,9 @@ import java.util.List;
  *   7 . . |
  * </pre>
  *
- * A cell where the digit is hidden in several houses is one step, which names them all. Boxes are
- * searched first, as people do, because the eye takes in a box at once. Also called unique
- * candidate, or slicing and dicing.
+ * A cell where the digit is hidden in several houses is one step, which names them all, first the
+ * one with the fewest open cells, where people find it first. Boxes are searched first, as people
+ * do, because the eye takes in a box at once. Also called unique candidate, or slicing and dicing.
  */
 public final class HiddenSingles implements Finder {
   @Override
@@ -61,13 +62,21 @@ public final class HiddenSingles implements Finder {
   }
 
   private static Step step(State state, Candidate single) {
-    List<House> houses = new ArrayList<>();
-    for (int house : Houses.OF_CELL[single.cell()]) {
+    List<Integer> houses = new ArrayList<>();
+    for (int i = Houses.OF_CELL[single.cell()].length - 1; i >= 0; i--) {
+      int house = Houses.OF_CELL[single.cell()][i];
       if (isSingle(state, house, single.digit())) {
-        houses.add(Houses.value(house));
+        houses.add(house);
       }
     }
+    houses.sort(Comparator.comparingInt(house -> openCells(state, house)));
     return Step.placing(
-        Technique.HIDDEN_SINGLE, List.of(single), new Reason.Single(single, houses));
+        Technique.HIDDEN_SINGLE,
+        List.of(single),
+        new Reason.Single(single, Houses.values(Lists.toArray(houses))));
+  }
+
+  private static int openCells(State state, int house) {
+    return Houses.SETS[house].and(state.open()).size();
   }
 }

@@ -153,6 +153,4 @@ final class HodokuGrid {
   private static int cellOf(int house, int place) {
     return Houses.CELLS[house][ValueSet.lowest(place)];
   }
-
-  /** Returns whether the set has exactly one member. */
 }

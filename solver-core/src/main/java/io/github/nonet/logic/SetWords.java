@@ -1,0 +1,63 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.sets.Lists;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The words for almost locked sets, as {@link Words} lists them. */
+final class SetWords {
+  private final Language text;
+  private final AlmostLockedSets als;
+
+  SetWords(Language text, AlmostLockedSets als) {
+    this.text = text;
+    this.als = als;
+  }
+
+  /** Returns the words that replace a name. */
+  String get(String name) {
+    return switch (name) {
+      case "sets" -> als.sets().stream().map(this::set).collect(Collectors.joining("; "));
+      case "commons" -> commons();
+      default -> petals();
+    };
+  }
+
+  /** Returns the cells and the digits of a set: {@code "r1c1 and r1c2 {123}"}. */
+  private String set(AlmostLockedSets.Als set) {
+    String digits = set.digits().stream().map(String::valueOf).collect(Collectors.joining());
+    return text.list(set.cells().stream().sorted().map(Geometry::notation)) + " {" + digits + "}";
+  }
+
+  private String commons() {
+    Stream<Integer> digits = als.commons().stream().map(AlmostLockedSets.Common::digit);
+    return text.list(digits.distinct().sorted().map(String::valueOf));
+  }
+
+  /** Returns which petal loses which digit of the stem: each has the next one. */
+  private String petals() {
+    Map<String, List<String>> digitsOf = new LinkedHashMap<>();
+    List<Candidate> stem = als.stem().stream().sorted().collect(Lists.toList());
+    for (int i = 0; i < als.sets().size() && i < stem.size(); i++) {
+      digitsOf
+          .computeIfAbsent(set(als.sets().get(i)), set -> new ArrayList<>())
+          .add(String.valueOf(stem.get(i).digit()));
+    }
+    List<String> words = new ArrayList<>();
+    digitsOf.forEach(
+        (set, digits) -> {
+          String cell = Geometry.notation(stem.get(0).cell());
+          Map<String, String> said =
+              Map.of("cell", cell, "digits", text.list(digits, "or"), "set", set);
+          words.add(text.fill(words.isEmpty() ? "petal.first" : "petal.next", said));
+        });
+    return String.join("; ", words);
+  }
+}

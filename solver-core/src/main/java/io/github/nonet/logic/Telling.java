@@ -1,0 +1,49 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.sets.Lists;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What texts say of a step of {@link ExplainerRating} for which {@link Technique} has no constant.
+ *
+ * @param name the key of its name
+ * @param kind the first part of the key of its reason
+ * @param type which of several types it is, from 1 on; 0 if there is one
+ * @param digits the two digits of a loop
+ * @param cells the cells, in their order
+ * @param extras the candidates of which one is true
+ */
+record Telling(
+    String name,
+    String kind,
+    int type,
+    List<Integer> digits,
+    List<Integer> cells,
+    List<Candidate> extras) {
+  /** Returns the name of the technique in a language. */
+  String name(Language text) {
+    return text.fill(
+        name + ".name", Map.of("type", String.valueOf(type), "size", String.valueOf(cells.size())));
+  }
+
+  /** Returns the reason in a language: sentences, of which the first may follow a colon. */
+  String reason(Language text) {
+    List<String> places = cells.stream().map(Geometry::notation).collect(Lists.toList());
+    return text.fill(
+        kind + ".told",
+        Map.of(
+            "digits", text.list(digits.stream().map(String::valueOf)),
+            "loop", String.join(" - ", places),
+            "cells", text.list(places),
+            "extras", text.list(extras.stream().map(extra -> place(text, extra)))));
+  }
+
+  private static String place(Language text, Candidate candidate) {
+    String cell = Geometry.notation(candidate.cell());
+    return candidate.digit() + " " + text.get("in") + ' ' + cell;
+  }
+}

@@ -1,0 +1,125 @@
+package io.github.nonet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** What holds for every sentence about a step, in each language. */
+public final class SentenceChecks {
+  /** A player gives up on a longer one. */
+  public static final int LONGEST = 600;
+
+  private static final String CELL = "r\\d+c\\d+";
+
+  /** Words of English that no German sentence has outside of quotation marks. */
+  private static final Pattern ENGLISH =
+      Pattern.compile("\\b(?:the|and|or|from|look|this|which|digits?|cells?|eliminates)\\b");
+
+  private static final Map<String, Pattern> FAULTS = faults();
+
+  private SentenceChecks() {}
+
+  private static Map<String, Pattern> faults() {
+    Map<String, Pattern> faults = new LinkedHashMap<>();
+    faults.put("a name without words", Pattern.compile("\\{[^}A-Z1-9]|null|\\(\\)"));
+    faults.put("a gap", Pattern.compile("  | [.,;:]| $|^ "));
+    faults.put(
+        "no capital after a full stop",
+        Pattern.compile("(?<!\\.\\.)\\. (?!" + CELL + "|[A-Z\u00c4\u00d6\u00dc\"\u201e])"));
+    faults.put("a cell twice in a list", twice(CELL, CELL));
+    faults.put(
+        "a name twice in a list",
+        twice("(?:the|dem|der|row|column|box|Zeile|Spalte|Block) [^,;.:()]{1,50}?", "[^,;.:()]+"));
+    return faults;
+  }
+
+  /** Returns a pattern for a list with one of its parts twice; "and" or "or" is before its last. */
+  private static Pattern twice(String part, String other) {
+    String last = " (?:and|or|und|oder) ";
+    String between = "(?:, " + other + ")*";
+    return Pattern.compile(
+        "\\b("
+            + part
+            + ")"
+            + between
+            + "(?:"
+            + last
+            + "\\1|, \\1"
+            + between
+            + last
+            + other
+            + ")(?![\\w-])");
+  }
+
+  /** Returns what is wrong with the words for a step, each with the text. */
+  public static List<String> faults(LogicalStep step) {
+    List<String> found = new ArrayList<>();
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+      for (Detail detail : Detail.values()) {
+        String text = step.describe(detail, locale);
+        FAULTS.forEach((name, fault) -> add(fault.matcher(text).find(), name, text, found));
+        add(detail != Detail.TECHNIQUE && !text.endsWith("."), "no full stop", text, found);
+        if (locale == Locale.GERMAN) {
+          addGerman(text, found);
+        }
+      }
+      addWhere(step.describe(Detail.WHERE, locale), found);
+    }
+    return found;
+  }
+
+  private static void addGerman(String text, List<String> found) {
+    String own = text.replaceAll("\u201e[^\u201c]*\u201c", "").replaceAll("\\([^)]*\\)", "");
+    add(ENGLISH.matcher(own).find(), "English", text, found);
+    add(
+        Pattern.compile("\\b(?:[Ii]n|[Bb]ei|[Vv]on|[Zz]u) dem\\b").matcher(own).find(),
+        "an article that joins the word before",
+        text,
+        found);
+    add(
+        Pattern.compile("entf\u00e4llt: \\d \\S+ \\d|entfallen: \\w in [^;]*$").matcher(own).find(),
+        "singular or plural",
+        text,
+        found);
+    int colon = own.indexOf(": ");
+    add(
+        colon > 0
+            && Pattern.compile("^(?!" + CELL + ")[a-z]").matcher(own.substring(colon + 2)).find(),
+        "no capital after the technique",
+        text,
+        found);
+  }
+
+  /** Where to look is digits or cells, and never which digit in which cell. */
+  private static void addWhere(String text, List<String> found) {
+    add(
+        Pattern.compile("\\b\\w (?:in|from|of) " + CELL + "|= \\w|\\{").matcher(text).find(),
+        "where to look gives it away",
+        text,
+        found);
+  }
+
+  private static void add(boolean isFault, String name, String text, List<String> found) {
+    if (isFault) {
+      found.add(name + ": " + text);
+    }
+  }
+
+  /** Returns the length of the longest of its sentences in any language. */
+  public static int length(LogicalStep step) {
+    int longest = 0;
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+      longest = Math.max(longest, step.describe(Detail.FULL, locale).length());
+    }
+    return longest;
+  }
+
+  public static void requireNone(LogicalStep step) {
+    assertThat(faults(step)).isEmpty();
+  }
+}

@@ -1,0 +1,279 @@
+package io.github.nonet.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Board;
+import io.github.nonet.Candidate;
+import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
+import io.github.nonet.House;
+import io.github.nonet.SentenceChecks;
+import io.github.nonet.Tries;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What steps of boards say is a sentence, in each language and depth. */
+class SpokenStepsTest {
+  /** A lone technique finds thousands of steps in some states. */
+  private static final int MOST_STEPS = 100;
+
+  private static final Board HARD =
+      Board.parse(
+          "..7386......7..6.........79.........8..657..1.54...9..3.....4.2..5....96..9.1.8..");
+
+  /** Wants sentences, and short ones: only nets of forcing chains grow without end. */
+  static void require(Step step) {
+    SentenceChecks.requireNone(step);
+    if (!(step.reason() instanceof Net)) {
+      assertThat(SentenceChecks.length(step))
+          .as(step.toString())
+          .isLessThanOrEqualTo(SentenceChecks.LONGEST);
+    }
+  }
+
+  static Stream<WorkedExamplesTest.Example> examples() {
+    return WorkedExamplesTest.examples();
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void everyStepOfATechnique(WorkedExamplesTest.Example example) {
+    List<Step> steps =
+        LogicalSolver.of(example.technique()).steps(example.state()).limit(MOST_STEPS).toList();
+    assertThat(steps).isNotEmpty().allSatisfy(SpokenStepsTest::require);
+  }
+
+  /** All techniques in a state from which only the hardest ones go on. */
+  @Test
+  void everyStepOfHardStates() {
+    Candidates state = WorkedExamplesTest.BASICS.solve(Candidates.of(HARD)).end();
+    Set<Technique> seen = EnumSet.noneOf(Technique.class);
+    for (Technique technique : Technique.values()) {
+      if (technique != Technique.USER_DEFINED) {
+        LogicalSolver.of(technique)
+            .steps(state)
+            .limit(Tries.of(5, MOST_STEPS))
+            .peek(step -> seen.add(step.technique()))
+            .forEach(SpokenStepsTest::require);
+      }
+    }
+    assertThat(seen).hasSizeGreaterThan(30);
+  }
+
+  @Test
+  void everyStepOfPaths() {
+    for (Board puzzle : PlayedStates.puzzles(65, Tries.of(5, 100)).toList()) {
+      LogicalSolver.standard()
+          .solve(Candidates.of(puzzle))
+          .steps()
+          .forEach(SpokenStepsTest::require);
+      ExplainerRating.path(puzzle).map(RatedStep::step).forEach(SpokenStepsTest::require);
+    }
+  }
+
+  /** The house where people find a single first is the one with the fewest open cells. */
+  @Test
+  void hiddenSingles_frameOneHouse() {
+    int several = 0;
+    for (Board puzzle : PlayedStates.puzzles(66, Tries.of(3, 30)).toList()) {
+      Candidates state = Candidates.of(puzzle);
+      for (Step step : LogicalSolver.standard().solve(state).steps()) {
+        if (step.technique() == Technique.HIDDEN_SINGLE) {
+          List<House> houses = ((Reason.Single) step.reason()).houses();
+          several += houses.size() > 1 ? 1 : 0;
+          requireOneHouse(state, step, houses);
+        }
+        state = step.applyTo(state);
+      }
+    }
+    assertThat(several).isPositive();
+  }
+
+  private static void requireOneHouse(Candidates state, Step step, List<House> houses) {
+    long fewest = houses.stream().mapToLong(house -> open(state, house)).min().orElseThrow();
+    assertThat(open(state, houses.get(0))).isEqualTo(fewest);
+    House.Type type = houses.get(0).type();
+    assertThat(step.describe(Detail.WHERE))
+        .isEqualTo(
+            "Hidden single: look at "
+                + type.name().toLowerCase(Locale.ROOT)
+                + " "
+                + (houses.get(0).index() + 1)
+                + ".");
+    List<Integer> cells =
+        houses.get(0).cells().stream().filter(cell -> state.digit(cell) == 0).toList();
+    assertThat(marked(StepPicture.of(state, step))).containsExactlyElementsOf(cells);
+  }
+
+  private static long open(Candidates state, House house) {
+    return house.cells().stream().filter(cell -> state.digit(cell) == 0).count();
+  }
+
+  /** Returns the cells that the picture of where to look shows, ascending; a house as its cells. */
+  private static Set<Integer> marked(StepPicture picture) {
+    String[] lines =
+        picture.detail(Detail.WHERE).toText().replaceAll("[|+]|-{3,}", " ").split("\n");
+    Set<Integer> marked = new TreeSet<>();
+    int row = 0;
+    for (String line : lines) {
+      String[] cells = line.trim().split(" +");
+      for (int column = 0; cells.length == 9 && column < 9; column++) {
+        if (cells[column].contains("*")) {
+          marked.add(9 * row + column);
+        }
+      }
+      row += cells.length == 9 ? 1 : 0;
+    }
+    return marked;
+  }
+
+  /** Where a sentence names only digits, the picture shows all cells that can be these. */
+  @ParameterizedTest
+  @CsvSource({"SKYSCRAPER", "TWO_STRING_KITE", "TURBOT_FISH", "EMPTY_RECTANGLE", "UNIQUENESS_1"})
+  void digits_areShownWithAllTheirCells(Technique technique) {
+    Candidates state =
+        WorkedExamplesTest.examples()
+            .filter(example -> example.technique() == technique)
+            .findFirst()
+            .orElseThrow()
+            .state();
+    Step step = LogicalSolver.of(technique).steps(state).findFirst().orElseThrow();
+    Set<Integer> digits = new TreeSet<>();
+    step.reason().parts().stream()
+        .flatMap(part -> part.candidates().stream())
+        .forEach(candidate -> digits.add(candidate.digit()));
+    if (step.reason() instanceof Reason.Rectangle rectangle) {
+      digits.clear();
+      digits.addAll(rectangle.digits());
+    }
+    assertThat(marked(StepPicture.of(state, step)))
+        .containsExactlyElementsOf(
+            IntStream.range(0, 81)
+                .filter(cell -> state.digit(cell) == 0 && state.digits(cell).containsAll(digits))
+                .boxed()
+                .toList());
+  }
+
+  /** A chain, almost locked sets and a net show the cells at their ends, and no more. */
+  @Test
+  void ends_areShownAlone() {
+    Chain.Node[] nodes = {
+      Chain.Node.of(new Candidate(0, 1)),
+      Chain.Node.of(new Candidate(8, 1)),
+      Chain.Node.of(new Candidate(17, 1)),
+      Chain.Node.of(new Candidate(80, 2))
+    };
+    Step step =
+        Step.eliminating(
+            Technique.AIC,
+            List.of(new Candidate(9, 1)),
+            new Chain(List.of(nodes), List.of(true, false, true)));
+    assertThat(marked(StepPicture.of(Candidates.of(Board.EMPTY), step))).containsExactly(0, 80);
+    assertThat(step.describe(Detail.WHERE)).isEqualTo("AIC: look at r1c1 and r9c9.");
+  }
+
+  /**
+   * The ends of a chain as one sentence that is true of equal cells, of groups and of two digits.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1r1c1|1r9c9|1 is in r1c1 or r9c9, or in both|steht 1 in r1c1 oder r9c9 oder in beiden",
+        "1r1c1|2r1c1|r1c1 is 1 or 2|ist r1c1 1 oder 2",
+        "1r1c1|1r1c1|r1c1 is 1|ist r1c1 1",
+        "1r1c1|2r9c9|1 is in r1c1, or 2 is in r9c9, or both|steht 1 in r1c1 oder 2 in r9c9 oder beides",
+        "1r1c1 1r1c2|1r9c9|1 is in at least one of r1c1, r1c2 and r9c9"
+            + "|steht 1 in mindestens einer der Zellen r1c1, r1c2 und r9c9",
+        "1r1c1 1r1c2|2r9c9|1 is in r1c1 or r1c2, or 2 is in r9c9, or both"
+            + "|steht 1 in r1c1 oder r1c2 oder 2 in r9c9 oder beides"
+      })
+  void ends_inWords(String first, String last, String english, String german) {
+    Chain chain = new Chain(List.of(node(first), node(last)), List.of(true));
+    Step step = Step.eliminating(Technique.AIC, List.of(new Candidate(40, 5)), chain);
+    assertThat(step.describe(Detail.FULL)).contains(". So " + english + ". This eliminates");
+    assertThat(step.describe(Detail.FULL, Locale.GERMAN)).contains(". Also " + german + ". Damit");
+  }
+
+  private static Chain.Node node(String text) {
+    return Chain.Node.group(
+        Stream.of(text.split(" "))
+            .map(
+                it ->
+                    new Candidate(
+                        9 * (it.charAt(2) - '1') + it.charAt(4) - '1', it.charAt(0) - '0'))
+            .toList());
+  }
+
+  /** An arrow in a net leads to what follows from the inference before it, and from that alone. */
+  @Test
+  void nets_haveArrowsOnlyToWhatFollows() {
+    for (Technique technique :
+        List.of(
+            Technique.FORCING_NET_VERITY,
+            Technique.FORCING_NET_CONTRADICTION,
+            Technique.FORCING_CHAIN_VERITY)) {
+      Candidates state = WorkedExamplesTest.BASICS.solve(Candidates.of(HARD)).end();
+      for (Step step : LogicalSolver.of(technique).steps(state).limit(20).toList()) {
+        Net net = (Net) step.reason();
+        long follows =
+            net.branches().stream()
+                .mapToLong(
+                    branch ->
+                        IntStream.range(1, branch.inferences().size())
+                            .filter(i -> branch.inferences().get(i).causes().equals(List.of(i - 1)))
+                            .count())
+                .sum();
+        assertThat(step.describe(Detail.FULL).chars().filter(c -> c == '\u2192').count())
+            .isEqualTo(follows);
+      }
+    }
+  }
+
+  /** Steps of the explainer for which there is no constant; their names stay English there. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "..64.3..7..16..4.....97..5.28.....1..5...4.....4.....2.4856.9...6.....7....1....8"
+            + "|Unique Loop type 3|Eindeutige Schleife, Typ 3"
+            + "|besides 5 and 8, the loop r1c1 - r2c1 - r2c6 - r6c6 - r6c5 - r1c5 has only 9 in r6c6,"
+            + "|Au\u00dfer 5 und 8 hat die Schleife r1c1 - r2c1 - r2c6 - r6c6 - r6c5 - r1c5 nur 9 in",
+        "....6.7..4.6.8.93.2..9.......9..82...4.5..3..6....7.4.1...29..........1.76.1....2"
+            + "|Aligned Triplet Exclusion|Ausgerichteter Dreier (Aligned Triplet Exclusion)"
+            + "|each combination of candidates in r5c6, r7c4 and r1c4 with an eliminated one"
+            + "|Jede Kombination von Kandidaten in r5c6, r7c4 und r1c4, die einen gestrichenen",
+        "6...4....51.7......4...15..........5...8..39......9.1286..34......9...6...965.183"
+            + "|Aligned Pair Exclusion|Ausgerichtetes Paar (Aligned Pair Exclusion)"
+            + "|each combination of candidates in r5c5 and r5c6 with"
+            + "|Jede Kombination von Kandidaten in r5c5 und r5c6, die",
+        "..7....6.6..3.4....25...4...1..68..3...7.....83....9.5...4.5.9....2..5.1...6.3..."
+            + "|BUG type 4|BUG, Typ 4"
+            + "|without 4 in r5c1 and 1 in r9c1, each open cell would have two candidates"
+            + "|Ohne 4 in r5c1 und 1 in r9c1 h\u00e4tte jede offene Zelle zwei Kandidaten"
+      })
+  void explainer_isToldInGerman(
+      String puzzle, String name, String german, String reason, String because) {
+    RatedStep told =
+        ExplainerRating.path(Board.parse(puzzle))
+            .filter(step -> step.technique().equals(name))
+            .findFirst()
+            .orElseThrow();
+    Step step = told.step();
+    require(step);
+    assertThat(step.describe(Detail.TECHNIQUE)).isEqualTo(name);
+    assertThat(step.describe(Detail.FULL)).startsWith(name + ": " + reason);
+    assertThat(((Reason.Custom) step.reason()).reason()).startsWith(reason);
+    assertThat(step.describe(Detail.TECHNIQUE, Locale.GERMAN)).isEqualTo(german);
+    assertThat(step.describe(Detail.FULL, Locale.GERMAN)).startsWith(german + ": " + because);
+  }
+}
