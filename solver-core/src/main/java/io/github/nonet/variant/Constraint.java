@@ -39,8 +39,10 @@ import java.util.function.Predicate;
  *     Constraint.pairs("parity", (a, b) -> (a + b) % 2 == 1, 27, 28, 29));
  * }</pre>
  *
- * <p>Cells are numbered as in the rules that the constraint is for; a constraint has each of its
- * cells once. Cells may hold equal values unless the constraint or the houses forbid it. A
+ * <p>Cells are numbered as in the rules that the constraint is for. A line may close, cross itself
+ * or come back to a cell, up to 100 times for each cell: neighbours are then compared wherever they
+ * meet, and sums count a cell as often as it is listed. Other constraints have each cell once, as
+ * their factories say. Cells may hold equal values unless the constraint or the houses forbid it. A
  * constraint that no values satisfy is allowed: the puzzle then has no solution.
  *
  * <p>A cell is 0 to 15,624, because rules have at most 125 rows and columns. A number is -1,000,000
@@ -134,7 +136,8 @@ public final class Constraint implements Serializable {
    * {@return a thermometer: values increase from the bulb}
    *
    * @param cells the cells, two or more, starting at the bulb
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
+   *     few
    */
   public static Constraint thermometer(int... cells) {
     return of(ConstraintKind.THERMOMETER, of(), cells);
@@ -144,18 +147,21 @@ public final class Constraint implements Serializable {
    * {@return a slow thermometer: values increase or stay the same from the bulb}
    *
    * @param cells the cells, two or more, starting at the bulb
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
+   *     few
    */
   public static Constraint slowThermometer(int... cells) {
     return of(ConstraintKind.SLOW_THERMOMETER, of(), cells);
   }
 
   /**
-   * {@return an arrow: the values of its shaft add up to the value of its circle}
+   * {@return an arrow: the values of its shaft add up to the value of its circle} The shaft may use
+   * a cell twice, which then counts twice, and may cross the circle.
    *
    * @param circle the cell with the circle
    * @param shaft the cells of the shaft, one or more
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
+   *     few
    */
   public static Constraint arrow(int circle, int... shaft) {
     return of(ConstraintKind.ARROW, of(), ConstraintLists.joined(circle, shaft));
@@ -167,8 +173,8 @@ public final class Constraint implements Serializable {
    *
    * @param pill the cells of the pill, two or three, the highest digit first
    * @param shaft the cells of the shaft, one or more
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few or
-   *     many
+   * @throws IllegalArgumentException if a cell is negative or listed too often, the pill has a cell
+   *     twice, or there are too few or many
    */
   public static Constraint pillArrow(int[] pill, int... shaft) {
     return of(ConstraintKind.PILL_ARROW, of(), pill, shaft);
@@ -176,10 +182,11 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return a double arrow: the values between its circles have the same sum as those in its
-   * circles}
+   * circles} Without a cell between them, the circles hold any values.
    *
-   * @param cells the cells, three or more, from circle to circle
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
+   * @param cells the cells, two or more, from circle to circle
+   * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
+   *     few
    */
   public static Constraint doubleArrow(int... cells) {
     return of(ConstraintKind.DOUBLE_ARROW, of(), cells);
@@ -191,18 +198,20 @@ public final class Constraint implements Serializable {
    *
    * @param difference 1 or more
    * @param cells the cells, two or more, along the line
-   * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or
-   *     repeated, or there is one
+   * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or listed
+   *     too often, or there is one
    */
   public static Constraint whispers(int difference, int... cells) {
     return of(ConstraintKind.WHISPERS, of(difference), cells);
   }
 
   /**
-   * {@return a renban line: its values are consecutive and different, in any order}
+   * {@return a renban line: its values are consecutive and different, in any order} A cell that is
+   * listed twice counts once. A line of more cells than values has no solution.
    *
-   * @param cells the cells, one or more, at most one for each value
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
+   * @param cells the cells, one or more
+   * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
+   *     few
    */
   public static Constraint renban(int... cells) {
     return of(ConstraintKind.RENBAN, of(), cells);
@@ -212,17 +221,20 @@ public final class Constraint implements Serializable {
    * {@return a palindrome: its values are the same from both ends}
    *
    * @param cells the cells, two or more, along the line
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
+   *     few
    */
   public static Constraint palindrome(int... cells) {
     return of(ConstraintKind.PALINDROME, of(), cells);
   }
 
   /**
-   * {@return a between line: all its values lie between those of its ends}
+   * {@return a between line: all its values lie between those of its ends} Without an inside, the
+   * ends hold any values. A line that comes back to an end has no solution.
    *
-   * @param cells the cells, three or more, from end to end
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
+   * @param cells the cells, two or more, from end to end
+   * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
+   *     few
    */
   public static Constraint between(int... cells) {
     return of(ConstraintKind.BETWEEN, of(), cells);
@@ -230,12 +242,13 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return a lockout line: its ends differ by at least a given number, and its other values are
-   * neither equal to the ends nor between them} The usual number is 4.
+   * neither equal to the ends nor between them} The usual number is 4. A line that comes back to an
+   * end has no solution.
    *
    * @param difference 1 or more
    * @param cells the cells, two or more, from end to end
-   * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or
-   *     repeated, or there is one
+   * @throws IllegalArgumentException if the difference is less than 1, a cell is negative or listed
+   *     too often, or there is one
    */
   public static Constraint lockout(int difference, int... cells) {
     return of(ConstraintKind.LOCKOUT, of(difference), cells);
@@ -243,10 +256,12 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return a zipper line: two values at the same distance from the middle always have the same
-   * sum, which is also the value of the middle cell, if there is one}
+   * sum, which is also the value of the middle cell, if there is one} A line of two cells allows
+   * any values.
    *
-   * @param cells the cells, three or more, along the line
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
+   * @param cells the cells, two or more, along the line
+   * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
+   *     few
    */
   public static Constraint zipper(int... cells) {
     return of(ConstraintKind.ZIPPER, of(), cells);
@@ -254,10 +269,12 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return an entropic line: any three neighbours in a row have a low, a middle and a high value}
-   * Low is the lowest third of the values, so 3 must divide their number.
+   * Neighbours on a line of two cells differ in this, too. A third of the values, rounded, are low,
+   * equally many are high: of 4 values 1 is low and 4 high, of 5 values 1 and 2 are low.
    *
    * @param cells the cells, two or more, along the line
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
+   *     few
    */
   public static Constraint entropic(int... cells) {
     return of(ConstraintKind.ENTROPIC, of(), cells);
@@ -268,8 +285,8 @@ public final class Constraint implements Serializable {
    *
    * @param modulus 1 to the number of values, usually 3
    * @param cells the cells, two or more, along the line
-   * @throws IllegalArgumentException if the modulus is less than 1, a cell is negative or repeated,
-   *     or there is one
+   * @throws IllegalArgumentException if the modulus is less than 1, a cell is negative or listed
+   *     too often, or there is one
    */
   public static Constraint modular(int modulus, int... cells) {
     return of(ConstraintKind.MODULAR, of(modulus), cells);
@@ -281,17 +298,19 @@ public final class Constraint implements Serializable {
    *
    * @param rules the rules with the boxes and regions
    * @param cells the cells, one or more, along the line
-   * @throws IllegalArgumentException if a cell occurs twice, or the rules do not have it
+   * @throws IllegalArgumentException if a cell is listed too often, or the rules do not have it
    */
   public static Constraint regionSums(Rules rules, int... cells) {
     return of(ConstraintKind.REGION_SUMS, of(), Neighbours.segments(rules.tables.layout, cells));
   }
 
   /**
-   * {@return equal sums: all of these lists of cells have the same sum}
+   * {@return equal sums: all of these lists of cells have the same sum} Lists may share cells, as
+   * the rows, columns and diagonals of a magic square do.
    *
    * @param parts one or more lists of one cell or more
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there are too few
+   * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
+   *     few
    */
   public static Constraint equalSums(int[]... parts) {
     return of(ConstraintKind.EQUAL_SUMS, of(), parts);
@@ -299,11 +318,11 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return a sum: the values of these cells add up to a number} Unlike in a {@link Cage}, values
-   * may repeat.
+   * may repeat, and a cell that is listed twice counts twice.
    *
    * @param total any number
    * @param cells the cells, one or more
-   * @throws IllegalArgumentException if a cell is negative or repeated, or there is none
+   * @throws IllegalArgumentException if a cell is negative or listed too often, or there is none
    */
   public static Constraint sum(int total, int... cells) {
     return of(ConstraintKind.SUM, of(total), cells);
@@ -566,8 +585,8 @@ public final class Constraint implements Serializable {
    * @param allowed the predicate for the values of two neighbours, evaluated for each pair of
    *     values
    * @param line the cells, two or more, in order
-   * @throws IllegalArgumentException if the name is blank, a cell is negative or repeated, or there
-   *     is one
+   * @throws IllegalArgumentException if the name is blank, a cell is negative or listed too often,
+   *     or there is one
    */
   public static Constraint pairs(String name, PairRule allowed, int... line) {
     return own(ConstraintKind.PAIRS, name, pairs(allowed), line);
@@ -606,13 +625,14 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return a custom rule by which multiples of the values add up to a number} Values may repeat.
+   * The factors of a cell that is listed several times add up, to -100 to 100.
    *
    * @param name the name of the rule in messages; not blank
    * @param total any number
    * @param factors the factor for each cell, -100 to 100, not 0
    * @param cells the cells, one or more
    * @throws IllegalArgumentException if the name is blank, the numbers of factors and cells differ,
-   *     a factor is out of range, a cell is negative or repeated, or there is none
+   *     a factor is out of range, a cell is negative or listed too often, or there is none
    */
   public static Constraint sum(String name, int total, int[] factors, int... cells) {
     Objects.requireNonNull(name, "name");

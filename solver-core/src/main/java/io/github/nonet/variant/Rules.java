@@ -107,8 +107,8 @@ public final class Rules implements Serializable {
    * {@return the rules of one square grid with regions of any shape} In place of boxes it has
    * regions, each with one cell for each value. Any number of values from 4 to 25 is possible.
    *
-   * @param regions one character for each cell, row by row, the same for all cells of a region;
-   *     white space is skipped
+   * @param regions one character for each cell, row by row, the same for all cells of a region, as
+   *     {@link Builder#regions} reads them; white space is skipped
    * @throws TextFormatException if the number of characters does not fit a square, or a region does
    *     not have one cell for each row
    */
@@ -493,6 +493,9 @@ public final class Rules implements Serializable {
     /**
      * Adds the regions of a jigsaw to the square. If the builder has no square when the rules are
      * built, it adds rows and columns that start at the first place.
+     *
+     * <p>A cell in no region has a {@code .}, or a {@code _}. A sign with one cell for each value
+     * is a region, so if exactly as many cells as values are in none, use both.
      *
      * @param text one character for each cell of the square, row by row, the same for all cells of
      *     a region; white space is skipped

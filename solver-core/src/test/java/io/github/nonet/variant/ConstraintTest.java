@@ -172,8 +172,8 @@ class ConstraintTest {
         .isThrownBy(() -> Constraint.thermometer(4))
         .withMessage("the thermometer has 1 cell; expected 2 or more");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Constraint.thermometer(4, 5, 4))
-        .withMessage("the thermometer has cell 4 twice; expected each cell once");
+        .isThrownBy(() -> Constraint.skyscraper(2, 4, 5, 4))
+        .withMessage("the skyscraper clue has cell 4 twice; expected each cell once");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Constraint.x(4, -5))
         .withMessage("cell of the X is -5; expected 0 to 15624");
@@ -276,12 +276,6 @@ class ConstraintTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(Constraint.thermometer(80, 81)))
         .withMessage("the thermometer has cell 81; expected cells 0 to 80");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> with(Constraint.renban(IntStream.range(0, 10).toArray())))
-        .withMessage("the renban line has 10 cells; expected at most 9");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Rules.of(2, 2).withConstraints(List.of(Constraint.entropic(0, 1))))
-        .withMessage("the entropic line is for numbers of values that 3 divides; found 4 values");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(Constraint.quadruple(new int[] {10}, 0)))
         .withMessage("the quadruple has 10 as a value; expected at most 9");
@@ -507,7 +501,7 @@ class ConstraintTest {
         "thermometer(0)",
         "thermometer()",
         "thermometer(0,81)",
-        "thermometer(0,1,0)",
+        "skyscraper(2:0,1,0)",
         "thermometer(1:2)",
         "thermometer(99999999999,1)",
         "sandwich(15)",

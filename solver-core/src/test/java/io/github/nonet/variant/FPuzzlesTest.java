@@ -41,15 +41,14 @@ class FPuzzlesTest {
             + " thermometer(0,10).thermometer(20,21)",
         "'slowthermometer':[{'lines':[['R1C1','R2C2']]}] # slowThermometer(0,10)",
         "'palindrome':[{'lines':[['R1C1','R2C2']]}] # palindrome(0,10)",
-        "'renban':[{'lines':[['R1C1','R2C2','R1C1']]}] # renban(0,10)",
+        "'renban':[{'lines':[['R1C1','R2C2','R1C1']]}] # renban(0,10,0)",
         "'betweenline':[{'lines':[['R1C1','R2C2','R3C3']]}] # between(0,10,20)",
         "'lockout':[{'lines':[['R1C1','R2C2','R3C3']]}] # lockout(4:0,10,20)",
         "'entropicline':[{'lines':[['R1C1','R2C2']]}] # entropic(0,10)",
         "'modularline':[{'lines':[['R1C1','R2C2']],'value':'2'}] # modular(2:0,10)",
         "'zipperline':[{'lines':[['R1C1','R2C2','R3C3']]}] # zipper(0,10,20)",
         "'doublearrow':[{'lines':[['R1C1','R2C2','R3C3']]}] # doubleArrow(0,10,20)",
-        "'whispers':[{'lines':[['R1C1','R1C2','R2C2','R1C1']]}] #"
-            + " whispers(5:0,1,10).whispers(5:10,0)",
+        "'whispers':[{'lines':[['R1C1','R1C2','R2C2','R1C1']]}] #" + " whispers(5:0,1,10,0)",
         "'whispers':[{'lines':[['R1C1','R1C2']],'value':4}] # whispers(4:0,1)",
         "'regionsumline':[{'lines':[['R1C3','R1C4','R1C5']]}] # regionSums(2:3,4)",
         "'arrow':[{'cells':['R1C1'],'lines':[['R1C1','R2C2'],['R1C1','R1C2']]}] #"
@@ -86,8 +85,11 @@ class FPuzzlesTest {
         "'extraregion':[{'cells':['R1C1','R2C2']}] # group(extra region:0,0,1,1)",
         "'title':'x','line':[{'lines':[]}],'thermometer':[],'diagonal+':false # ~~",
         "'thermometer':[{'lines':[['R1C1'],['R2C2','R3C3']]}] # thermometer(10,20)",
-        "'whispers':[{'lines':[['R1C1','R1C2','R2C2','R1C1','R1C2']]}] #"
-            + " whispers(5:0,1,10).whispers(5:10,0,1)",
+        "'whispers':[{'lines':[['R1C1','R1C2','R2C2','R1C1','R1C2']]}] # whispers(5:0,1,10,0,1)",
+        "'palindrome':[{'lines':[['R1C1','R2C2','R1C1']]}] # palindrome(0,10,0)",
+        "'betweenline':[{'lines':[['R1C1','R2C2']]}] # between(0,10)",
+        "'arrow':[{'cells':['R1C1','R1C2'],'lines':[['R1C1','R1C2','R1C3']]}] # pillArrow(0,1:1,2)",
+        "'extraregion':[{'cells':['R1C1']}] # ~~",
         "'arrow':[{'cells':['R1C1'],'lines':[['R1C1']]},{'cells':['R1C1','R1C2'],'lines':[['R1C2']]}]"
             + " # ~~",
         "'minimum':[{'cell':'R1C1'},{'cell':'R1C2'},{'cell':'R2C1'}] #"
@@ -367,18 +369,12 @@ class FPuzzlesTest {
             + " cell 2: found 3.7; expected a cell from R1C1 to R9C9",
         "'thermometer':[{'lines':[['R1C1','R2C2']],'value':'slow'}] # \"thermometer\", entry 1:"
             + " found a value; expected lines only",
-        "'palindrome':[{'lines':[['R1C1','R2C2','R1C1']]}] # \"palindrome\", entry 1: the"
-            + " palindrome has cell 0 twice; expected each cell once",
-        "'betweenline':[{'lines':[['R1C1','R2C2']]}] # \"betweenline\", entry 1: the between line"
-            + " has 2 cells; expected 3 or more",
         "'whispers':[{'lines':[['R1C1','R2C2']],'value':0}] # \"whispers\", entry 1: the whisper"
             + " line has the number 0; expected 1 or more",
         "'whispers':[{'lines':[['R1C1','R2C2']],'value':4.5}] # \"whispers\", entry 1, \"value\":"
             + " found 4.5; expected a whole number from 0 to 999999",
         "'lockout':[{'lines':[['R1C1','R2C2']],'value':true}] # \"lockout\", entry 1, \"value\":"
             + " found true; expected a whole number from 0 to 999999",
-        "'renban':[{'lines':[['R1C1','R1C2','R1C3','R1C4','R1C5','R1C6','R1C7','R1C8','R1C9','R2C9']]}]"
-            + " # \"renban\", entry 1: the renban line has 10 cells; expected at most 9",
         "'sandwichsum':[{'cell':'R11C1','value':'9'}] # \"sandwichsum\", entry 1, \"cell\": found"
             + " 'R11C1'; expected a cell from R0C0 to R10C10",
         "'sandwichsum':[{'value':'9'}] # \"sandwichsum\", entry 1, \"cell\": found nothing;"
@@ -428,8 +424,6 @@ class FPuzzlesTest {
             + " entry 1: the pill of the arrow has 4 cells; expected 2 or 3",
         "'arrow':[{'cells':['R1C1'],'lines':[['R2C2','R3C3']]}] # \"arrow\", entry 1, \"lines\","
             + " entry 1: found another cell first; expected a cell of the circle",
-        "'arrow':[{'cells':['R1C1','R1C2'],'lines':[['R1C1','R1C2','R1C3']]}] # \"arrow\", entry 1:"
-            + " the pill arrow has cell 1 twice; expected each cell once",
         "'arrow':[{'lines':[['R2C2','R3C3']]}] # \"arrow\", entry 1, \"cells\": found nothing;"
             + " expected a list",
         "'killercage':[{'cells':['R1C1'],'value':'?'}] # \"killercage\", entry 1, \"value\": found"
@@ -443,8 +437,6 @@ class FPuzzlesTest {
         "'cage':[{'value':'DR5'}] # \"cage\", entry 1, \"cells\": found nothing; expected a list",
         "'cage':[{'value':'norowcol: true'}] # \"cage\", entry 1: found the rule \"norowcol\";"
             + " expected only antiking, antiknight, nonconsecutive",
-        "'extraregion':[{'cells':['R1C1']}] # \"extraregion\", entry 1: group extra region has 1"
-            + " cells; expected 2 to 9",
         "'extraregion':[{'cells':['R1C1','R1C1']}] # \"extraregion\", entry 1: found a cell twice;"
             + " expected each cell once",
         "'rowindexer':[{}] # \"rowindexer\", entry 1, \"cells\": found nothing; expected a list"
@@ -508,7 +500,30 @@ class FPuzzlesTest {
     }
     assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> ofFirstCell("{'region':null}"))
-        .withMessage("\"grid\": found 1 cell in no region; expected none, or all");
+        .withMessage("\"grid\": found 3 cells in region 0; expected 4");
+  }
+
+  /** The other cells of a grid with a few regions are in none. */
+  @Test
+  void parseFPuzzles_withSomeRegions() {
+    String out = "{'region':null}";
+    String row = "[{},{}," + out + "," + out + "]";
+    String json = "{'grid':[" + row + "," + row + ",[{},{},{},{}],[{},{},{},{}]],%s}";
+    Grid grid = Grid.parseFPuzzles(quoted(json.formatted("'x':[]")));
+    assertThat(grid.rules()).isEqualTo(Rules.builder(4).regions("AA._AA..BBCCBBCC").build());
+    assertThat(Grid.parseFPuzzles(grid.toFPuzzles())).isEqualTo(grid);
+    for (String field :
+        List.of(
+            "disjointgroups:true", "boxindexer:[{cells:[R1C3]}]", "boxindexer:[{cells:[R1C1]}]")) {
+      String text = quoted(json.formatted("")).replace(",}", "," + field + "}");
+      if (field.contains("R1C1")) {
+        assertThat(Grid.parseFPuzzles(text).rules().constraints()).hasSize(1);
+      } else {
+        assertThatExceptionOfType(TextFormatException.class)
+            .isThrownBy(() -> Grid.parseFPuzzles(text))
+            .withMessageContaining("in no region; expected");
+      }
+    }
   }
 
   /** Whispers and lockout lines without a number have the one of their size. */
@@ -672,8 +687,7 @@ class FPuzzlesTest {
         "{ce:[[{v:5}],[],[],[]]} # \"cells\", row 1, cell 1, \"value\": found 5; expected a whole"
             + " number from 1 to 4",
         "{ce:[[7],[],[],[]]} # \"cells\", row 1, cell 1: found 7; expected an object",
-        "{ce:[[],[],[],[]],re:[[[0,0]]]} # \"regions\": found 15 cells in no region; expected none,"
-            + " or all",
+        "{ce:[[],[],[],[]],re:[[[0,0]]]} # \"regions\": found 1 cell in region 0; expected 4",
         "{ce:[[],[],[],[]],re:[[[0,0]],[[0,1],[0,0]]]} # \"regions\", entry 2: found a cell of"
             + " another region; expected cells of no other",
         "{ce:[[],[],[],[]],re:7} # \"regions\": found 7; expected a list"

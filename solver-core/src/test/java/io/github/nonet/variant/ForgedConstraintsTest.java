@@ -77,7 +77,7 @@ class ForgedConstraintsTest {
   @CsvSource(
       delimiter = '#',
       value = {
-        "9 # whispers # 5:3,3 # the whisper line has cell 3 twice; expected each cell once",
+        "9 # xSum # 5:3,3 # the X-sum has cell 3 twice; expected each cell once",
         "9 # whispers # 5:3,-4 # cell of the whisper line is -4; expected 0 to 15624",
         "9 # whispers # 0:3,4 # the whisper line has the number 0; expected 1 or more",
         "9 # antiKnight # 3,4 # there is no constraint antiKnight",

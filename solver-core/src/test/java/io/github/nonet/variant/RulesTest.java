@@ -247,6 +247,63 @@ class RulesTest {
     assertThat(diagonals.emptyGrid().toLinkString()).isEqualTo(named.emptyGrid().toLinkString());
   }
 
+  /** Cells may be in no region: their sign is no region, unless it has a cell for each value. */
+  @ParameterizedTest
+  @CsvSource({
+    "AA..AA....BB..BB, 2",
+    "__AA..AAAA..AA__, 0",
+    "AAABACBBCC.BC..., 4",
+    "AAABACBBCC_BC..., 3",
+    "................, 0"
+  })
+  void regions_someCellsAreInNone(String marks, int regions) {
+    boolean isRefused = marks.chars().filter(mark -> mark == 'A').count() > 4;
+    if (isRefused) {
+      assertThatThrownBy(() -> Rules.builder(4).regions(marks))
+          .hasMessage("the region of character 3, 'A', has 8 cells; expected 4");
+      return;
+    }
+    Rules rules = Rules.builder(4).regions(marks).build();
+    Grid grid = rules.emptyGrid();
+    assertThat(GridGame.of(grid).regions()).hasSize(regions);
+    assertThat(rules.houses()).hasSize(8 + regions);
+    assertThat(Rules.jigsaw(marks)).isEqualTo(rules);
+    assertThat(grid.toFullString()).contains("regions(" + marks + ")");
+    assertThat(Grid.parse(grid.toFullString())).isEqualTo(grid);
+    assertThat(Grid.parse(grid.toLinkString())).isEqualTo(grid);
+    assertThat(Grid.parseFPuzzles(grid.toFPuzzles())).isEqualTo(grid);
+    assertThat(GridPicture.of(grid).toSvg()).contains("<path");
+    assertThat(rules.describe()).isNotEmpty();
+    long expected =
+        GridSolver.getDefault()
+            .solutions(Rules.builder(4).rowsAndColumns(0, 0).build().emptyGrid())
+            .filter(square -> hasAllIn(square, marks))
+            .count();
+    assertThat(GridSolver.getDefault().countSolutions(grid, 1_000)).isEqualTo(expected);
+  }
+
+  private static boolean hasAllIn(Grid square, String marks) {
+    return marks
+        .chars()
+        .distinct()
+        .filter(mark -> marks.chars().filter(other -> other == mark).count() == 4)
+        .allMatch(
+            mark ->
+                IntStream.range(0, 16)
+                        .filter(cell -> marks.charAt(cell) == mark)
+                        .map(square::value)
+                        .distinct()
+                        .count()
+                    == 4);
+  }
+
+  /** A text of cells and regions has a region for each cell: it may be two puzzles. */
+  @Test
+  void regions_ofATextWithoutCalls_areWhole() {
+    assertThatThrownBy(() -> Grid.parse(".".repeat(16) + "|AA..AA....BB..BB"))
+        .hasMessageContaining("has 8 cells; expected 4");
+  }
+
   @Test
   void build_regionsWithoutASquareHaveNoBoxes() {
     Rules rules = Rules.builder(4).diagonals().regions("AAABACBBCCDBCDDD").build();

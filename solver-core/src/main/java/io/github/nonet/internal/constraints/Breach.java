@@ -56,6 +56,10 @@ public record Breach(
     for (int i = 0; i < cells.length; i++) {
       sets[i] = values[cells[i]] == 0 ? ValueSet.all(symbols) : ValueSet.bit(values[cells[i]]);
     }
+    if (form instanceof Form.Sets list && list.sets().length == 0) {
+      // No values at all are allowed, whatever this cell holds.
+      return;
+    }
     Breach breach = of(source, form instanceof Form.TwoCells, cells, values);
     if (!breach.cells.isEmpty() && !Narrowing.narrow(form, sets)) {
       found.add(breach);

@@ -4,8 +4,11 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.language.Quoted;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -15,9 +18,6 @@ import org.jspecify.annotations.Nullable;
  * numbers, cells and tables are.
  */
 public final class ConstraintData {
-  /** An entropic line has values of each third. */
-  static final int THIRDS = 3;
-
   static final int GREATEST_FACTOR = 100;
   private static final int MOST_PILL_CELLS = 3;
 
@@ -25,7 +25,7 @@ public final class ConstraintData {
   private static final int MOST_WANTED = 12;
 
   /** With more cells a rule for each two of them would have thousands of pairs. */
-  private static final int MOST_CELLS_OF_ANY_TWO = 64;
+  static final int MOST_CELLS_OF_ANY_TWO = 64;
 
   /** Greater than any sum of values, and small enough to be added up. */
   private static final int GREATEST_NUMBER = 1_000_000;
@@ -35,6 +35,9 @@ public final class ConstraintData {
   private final int[] numbers;
   private final int[][] parts;
   private final int[] cells;
+
+  /** The cells of all lists, one list after the other; the same array if no cell is there twice. */
+  private final int[] listed;
 
   /** What makes the table, when the number of values is known; null where there is none to make. */
   private final Table.@Nullable Maker maker;
@@ -54,8 +57,14 @@ public final class ConstraintData {
     this.numbers = numbers;
     this.parts = parts;
     this.cells = Lists.distinct(parts);
+    this.listed = kind.isOfPairs() ? cells : listed(cells, parts);
     this.maker = maker;
     this.table = table == null ? null : table.shared();
+  }
+
+  private static int[] listed(int[] distinct, int[]... parts) {
+    int[] all = Arrays.stream(parts).flatMapToInt(IntStream::of).toArray();
+    return all.length == distinct.length ? distinct : all;
   }
 
   /**
@@ -90,6 +99,12 @@ public final class ConstraintData {
   static ConstraintData known(ConstraintKind kind, String name, Table table, int[]... parts) {
     String checkedName = kind.isOwn() ? Quoted.requireName("a constraint", name) : "";
     return checked(new ConstraintData(kind, checkedName, new int[0], copy(parts), null, table));
+  }
+
+  /** Returns a rule by which any two cells, of which there may be any number, differ. */
+  public static ConstraintData different(String name, int symbols, int... cells) {
+    Table table = new Table(symbols, TableMaker.relation(symbols, (a, b) -> a != b));
+    return known(ConstraintKind.ANY_TWO, name, table, cells);
   }
 
   /** Returns what a builder requested: pairs of cells, none of which needs a check. */
@@ -135,8 +150,30 @@ public final class ConstraintData {
     BitSet seen = new BitSet();
     for (int[] part : parts) {
       requirePart(part);
-      // Pairs of neighbours have cells in common, other lists have not.
-      requireOnce(part, kind == ConstraintKind.EVERYWHERE_ELSE ? new BitSet() : seen);
+      if (kind.isOfPairs()) {
+        // Pairs of neighbours have cells in common.
+        seen.clear();
+      }
+      for (int cell : part) {
+        Arguments.requireCell("cell of " + title(), cell);
+        if (seen.get(cell) && !kind.mayRepeat()) {
+          throw fault("cell " + cell + " twice", "each cell once");
+        }
+        seen.set(cell);
+      }
+    }
+    if (hasRepeats()) {
+      requireFewRepeats();
+    }
+  }
+
+  /** A sum that counts a cell more often would have too large a factor. */
+  private void requireFewRepeats() {
+    Map<Integer, Integer> counts = new HashMap<>();
+    for (int cell : listed) {
+      if (counts.merge(cell, 1, (first, second) -> first + second) > GREATEST_FACTOR) {
+        throw fault("cell " + cell + " more than 100 times", "at most 100 times");
+      }
     }
   }
 
@@ -145,16 +182,6 @@ public final class ConstraintData {
       throw fault(
           Arguments.count(part.length, "cell", "cells"),
           kind.fewest() + (kind.most() == kind.fewest() ? "" : " or more"));
-    }
-  }
-
-  private void requireOnce(int[] part, BitSet seen) {
-    for (int cell : part) {
-      Arguments.requireCell("cell of " + title(), cell);
-      if (seen.get(cell)) {
-        throw fault("cell " + cell + " twice", "each cell once");
-      }
-      seen.set(cell);
     }
   }
 
@@ -169,11 +196,30 @@ public final class ConstraintData {
       case PILL_ARROW -> requirePill();
       case CLONE -> requireAsLong();
       case OWN_SUM -> requireFactors();
-      case ANY_TWO -> requireMost(parts[0].length, MOST_CELLS_OF_ANY_TWO, " cells");
+      case ANY_TWO -> {
+        // Where there are too few values for so many cells, no pair is looked at.
+        if (table == null || !isTooLong(table)) {
+          requireMost(parts[0].length, MOST_CELLS_OF_ANY_TWO, " cells");
+        }
+      }
       default -> {
         // Its numbers and cells do not depend on each other.
       }
     }
+  }
+
+  /** Returns whether each cell needs another value, and there are more cells than values. */
+  private boolean isTooLong(Table relation) {
+    boolean isAnyTwice = false;
+    for (int value = 1; value <= relation.symbols(); value++) {
+      isAnyTwice |= ValueSet.contains(relation.rows()[0][value - 1], value);
+    }
+    return !isAnyTwice && cells.length > relation.symbols();
+  }
+
+  /** Returns whether any two of its cells are asked for, each of which needs another value. */
+  boolean isTooLong() {
+    return kind == ConstraintKind.ANY_TWO && isTooLong(table());
   }
 
   private void requireNumbersFrom(int least) {
@@ -186,6 +232,9 @@ public final class ConstraintData {
 
   private void requirePill() {
     int pill = parts[0].length;
+    if (Arrays.stream(parts[0]).distinct().count() < pill) {
+      throw Refusal.argument("the pill of the arrow has a cell twice", "each cell once");
+    }
     if (pill < 2 || pill > MOST_PILL_CELLS) {
       throw Refusal.argument(
           "the pill of the arrow has " + Arguments.count(pill, "cell", "cells"), "2 or 3");
@@ -214,6 +263,16 @@ public final class ConstraintData {
         throw fault("the factor " + numbers[i], "-100 to 100, but not 0");
       }
     }
+    Map<Integer, Integer> factors = new HashMap<>();
+    for (int i = 0; i < parts[0].length && hasRepeats(); i++) {
+      factors.merge(parts[0][i], numbers[i + 1], (first, second) -> first + second);
+    }
+    factors.forEach(
+        (cell, factor) -> {
+          if (Math.abs(factor) > GREATEST_FACTOR) {
+            throw fault("the factors of cell " + cell + ", in all " + factor, "-100 to 100");
+          }
+        });
   }
 
   /**
@@ -271,6 +330,18 @@ public final class ConstraintData {
     return cells;
   }
 
+  /**
+   * Returns the cells of its lists as they are listed: those of a line in order, from end to end.
+   */
+  public int[] listed() {
+    return listed;
+  }
+
+  /** Returns whether a cell is listed more than once. */
+  boolean hasRepeats() {
+    return listed.length > cells.length;
+  }
+
   /** Returns the table of a rule of your own, which is known. */
   Table table() {
     if (table == null) {
@@ -300,8 +371,7 @@ public final class ConstraintData {
       }
     }
     switch (kind) {
-      case RENBAN, SETS -> requireMost(cells.length, symbols, " cells");
-      case ENTROPIC -> requireThirds(symbols);
+      case SETS -> requireMost(cells.length, symbols, " cells");
       case MODULAR, NUMBERED_ROOM -> requireMost(numbers[0], symbols, " as its number");
       case QUADRUPLE -> requireMost(IntStream.of(numbers).max().orElse(0), symbols, " as a value");
       default -> {
@@ -313,13 +383,6 @@ public final class ConstraintData {
   private void requireMost(int found, int most, String what) {
     if (found > most) {
       throw fault(found + what, "at most " + most);
-    }
-  }
-
-  private void requireThirds(int symbols) {
-    if (symbols % THIRDS != 0) {
-      throw new IllegalArgumentException(
-          title() + " is for numbers of values that 3 divides; found " + symbols + " values");
     }
   }
 

@@ -13,13 +13,13 @@ public enum ConstraintKind {
   SLOW_THERMOMETER("slowThermometer", "slow thermometer", Shape.LINE, 2),
   ARROW("arrow", "arrow", Shape.LINE, 2),
   PILL_ARROW("pillArrow", "pill arrow", Shape.COUPLE, 1),
-  DOUBLE_ARROW("doubleArrow", "double arrow", Shape.LINE, 3),
+  DOUBLE_ARROW("doubleArrow", "double arrow", Shape.LINE, 2),
   WHISPERS("whispers", "whisper line", Given.NUMBER, Shape.LINE, 2),
   RENBAN("renban", "renban line", Shape.LINE, 1),
   PALINDROME("palindrome", "palindrome", Shape.LINE, 2),
-  BETWEEN("between", "between line", Shape.LINE, 3),
+  BETWEEN("between", "between line", Shape.LINE, 2),
   LOCKOUT("lockout", "lockout line", Given.NUMBER, Shape.LINE, 2),
-  ZIPPER("zipper", "zipper line", Shape.LINE, 3),
+  ZIPPER("zipper", "zipper line", Shape.LINE, 2),
   ENTROPIC("entropic", "entropic line", Shape.LINE, 2),
   MODULAR("modular", "modular line", Given.NUMBER, Shape.LINE, 2),
   REGION_SUMS("regionSums", "region sum line", Shape.LISTS, 1),
@@ -34,19 +34,19 @@ public enum ConstraintKind {
   MINIMUM("minimum", "minimum", Shape.CELLS, 2),
   MAXIMUM("maximum", "maximum", Shape.CELLS, 2),
   QUADRUPLE("quadruple", "quadruple", Given.VALUES, Shape.CELLS, 1),
-  LITTLE_KILLER("littleKiller", "little killer", Given.COUNT, Shape.LINE, 1),
-  SANDWICH("sandwich", "sandwich", Given.COUNT, Shape.LINE, 2),
-  SKYSCRAPER("skyscraper", "skyscraper clue", Given.NUMBER, Shape.LINE, 1),
-  X_SUM("xSum", "X-sum", Given.COUNT, Shape.LINE, 1),
-  NUMBERED_ROOM("numberedRoom", "numbered room", Given.NUMBER, Shape.LINE, 1),
-  INDEXER("indexer", "indexer", Given.NUMBER, Shape.LINE, 1),
+  LITTLE_KILLER("littleKiller", "little killer", Given.COUNT, Shape.ROW, 1),
+  SANDWICH("sandwich", "sandwich", Given.COUNT, Shape.ROW, 2),
+  SKYSCRAPER("skyscraper", "skyscraper clue", Given.NUMBER, Shape.ROW, 1),
+  X_SUM("xSum", "X-sum", Given.COUNT, Shape.ROW, 1),
+  NUMBERED_ROOM("numberedRoom", "numbered room", Given.NUMBER, Shape.ROW, 1),
+  INDEXER("indexer", "indexer", Given.NUMBER, Shape.ROW, 1),
   CLONE("clone", "clone", Shape.COUPLE, 1),
   PAIRS("pairs", null, Given.TABLE, Shape.LINE, 2),
   ANY_TWO("anyTwo", null, Given.TABLE, Shape.CELLS, 2),
   SETS("sets", null, Given.TABLE, Shape.CELLS, 1),
   SUM("sum", "sum", Given.TOTAL, Shape.CELLS, 1),
   OWN_SUM("sum", null, Given.FACTORS, Shape.CELLS, 1),
-  MACHINE("machine", null, Given.TABLE, Shape.LINE, 1),
+  MACHINE("machine", null, Given.TABLE, Shape.ROW, 1),
   EVERYWHERE_ELSE("everywhereElse", "negative constraint", Given.TABLE, Shape.PAIRS, 2),
   ANTI_KNIGHT("antiKnight", "knight's move", Shape.PAIRS, 2),
   ANTI_KING("antiKing", "king's move", Shape.PAIRS, 2),
@@ -78,8 +78,10 @@ public enum ConstraintKind {
 
   /** What cells the call takes. */
   enum Shape {
-    /** Cells one after the other. */
+    /** Cells one after the other; the line may come back to a cell. */
     LINE(1, Integer.MAX_VALUE),
+    /** Cells one after the other, each once, as in a row or along a diagonal. */
+    ROW(1, Integer.MAX_VALUE),
     /** Cells in any order, or neighbours of a first one. */
     CELLS(1, Integer.MAX_VALUE),
     TWO(1, 2),
@@ -147,7 +149,16 @@ public enum ConstraintKind {
 
   /** Returns whether it holds for cells one after the other. */
   public boolean isLine() {
-    return shape == Shape.LINE;
+    return shape == Shape.LINE || shape == Shape.ROW;
+  }
+
+  /**
+   * Returns whether it may list a cell several times: a line that closes or crosses itself, and
+   * sums, which count the cell as often as it is there.
+   */
+  boolean mayRepeat() {
+    boolean isSum = this == SUM || this == OWN_SUM || this == PILL_ARROW;
+    return isSum || shape == Shape.LINE || shape == Shape.LISTS;
   }
 
   /** Returns whether its table is someone's own: its text has the table. */

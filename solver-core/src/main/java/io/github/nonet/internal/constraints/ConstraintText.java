@@ -40,7 +40,7 @@ public final class ConstraintText {
     String argument =
         constraint.isKnown()
             ? of(constraint)
-            : constraint.name() + ":" + Arrays.toString(constraint.cells());
+            : constraint.name() + ":" + Arrays.toString(constraint.listed());
     return constraint.kind().method() + "(" + argument + ")";
   }
 
@@ -52,7 +52,7 @@ public final class ConstraintText {
     }
     if (constraint.kind() == ConstraintKind.OWN_SUM) {
       fields.add("" + constraint.numbers()[0]);
-      fields.add(products(constraint.numbers(), constraint.cells()));
+      fields.add(products(constraint.numbers(), constraint.listed()));
       return String.join(":", fields);
     }
     if (constraint.numbers().length > 0) {

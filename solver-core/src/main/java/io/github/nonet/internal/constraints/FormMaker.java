@@ -8,6 +8,7 @@ import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -25,6 +26,9 @@ public final class FormMaker {
   private static final int BASE = 10;
   private static final int SUM_OF_X = 10;
   private static final int SUM_OF_V = 5;
+
+  /** An entropic line has low, middle and high values. */
+  private static final int THIRDS = 3;
 
   private final int symbols;
 
@@ -52,7 +56,7 @@ public final class FormMaker {
 
   private void add(ConstraintData constraint) {
     int[] numbers = constraint.numbers();
-    int[] cells = constraint.cells();
+    int[] cells = constraint.listed();
     int[][] parts = constraint.parts();
     switch (constraint.kind()) {
       case THERMOMETER -> addNeighbours(cells, (a, b) -> a < b);
@@ -69,11 +73,9 @@ public final class FormMaker {
       case EVEN -> addEach(cells, value -> value % 2 == 0);
       case PALINDROME -> addPairs(mirrored(cells), TableMaker.relation(symbols, (a, b) -> a == b));
       case CLONE -> addClone(parts[0], parts[1]);
-      case ENTROPIC ->
-          addClasses(
-              cells, ConstraintData.THIRDS, value -> (value - 1) * ConstraintData.THIRDS / symbols);
+      case ENTROPIC -> addClasses(cells, THIRDS, this::thirdOf);
       case MODULAR -> addClasses(cells, numbers[0], value -> value % numbers[0]);
-      case RENBAN -> addSets(cells, consecutive(cells.length));
+      case RENBAN -> addSets(constraint.cells(), consecutive(constraint.cells().length));
       case ARROW -> addSum(0, factors(cells.length, 1), cells);
       case PILL_ARROW -> addPill(parts[0].length, cells);
       case DOUBLE_ARROW -> addDoubleArrow(cells);
@@ -81,11 +83,12 @@ public final class FormMaker {
       case REGION_SUMS, EQUAL_SUMS -> addEqualSums(parts);
       case SUM, LITTLE_KILLER -> addSum(numbers[0], factors(cells.length, 0), cells);
       case OWN_SUM -> addSum(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length), cells);
-      case BETWEEN, LOCKOUT, QUADRUPLE, SANDWICH, SKYSCRAPER, X_SUM -> addMachine(constraint);
+      case BETWEEN, LOCKOUT -> addEnds(constraint);
+      case QUADRUPLE, SANDWICH, SKYSCRAPER, X_SUM -> addMachine(constraint, cells);
       case NUMBERED_ROOM -> addRoom(numbers[0], cells);
       case INDEXER -> addIndexer(numbers[0], cells);
       case PAIRS -> addNeighbours(cells, shared(constraint.table().rows()[0]));
-      case ANY_TWO -> addAnyTwo(cells, constraint.table().rows()[0]);
+      case ANY_TWO -> addAnyTwo(constraint);
       case EVERYWHERE_ELSE -> addPairs(constraint.parts(), constraint.table().rows()[0]);
       case SETS -> addSets(cells, constraint.table().rows()[0]);
       case MACHINE ->
@@ -110,11 +113,29 @@ public final class FormMaker {
     return shared(TableMaker.relation(symbols, test));
   }
 
+  /** Adds a relation of two cells; of a cell with itself, what that leaves to it. */
   private void addPair(int first, int second, int[] next) {
     int all = ValueSet.all(symbols);
+    if (first == second) {
+      addOwn(first, next);
+      return;
+    }
     if (Arrays.stream(next).anyMatch(set -> set != all)) {
       forms.add(new Form.TwoCells(new int[] {first, second}, next));
     }
+  }
+
+  /** Adds that a value fits itself. */
+  private void addOwn(int cell, int[] next) {
+    IntPredicate fits = value -> ValueSet.contains(next[value - 1], value);
+    if (!IntStream.rangeClosed(1, symbols).allMatch(fits)) {
+      addEach(new int[] {cell}, fits);
+    }
+  }
+
+  /** Adds that there are no values for a constraint. */
+  private void addImpossible(int cell) {
+    forms.add(new Form.Sets(new int[] {cell}, new int[0]));
   }
 
   private void addNeighbours(int[] cells, PairTest test) {
@@ -163,12 +184,25 @@ public final class FormMaker {
     }
   }
 
+  /**
+   * Returns 0 for a low value, 1 for one in the middle, 2 for a high one. There are equally many
+   * low and high values: a third of all, rounded.
+   */
+  private int thirdOf(int value) {
+    int low = (symbols + 1) / THIRDS;
+    return value <= low ? 0 : value > symbols - low ? 2 : 1;
+  }
+
   private int[] consecutive(int size) {
     int lowest = ValueSet.all(size);
     return IntStream.rangeClosed(0, symbols - size).map(shift -> lowest << shift).toArray();
   }
 
   private void addSets(int[] cells, int[] sets) {
+    if (cells.length > symbols) {
+      addImpossible(cells[0]);
+      return;
+    }
     size += sets.length;
     forms.add(new Form.Sets(cells, sets));
   }
@@ -181,8 +215,24 @@ public final class FormMaker {
     return factors;
   }
 
+  /** Adds a sum; the factors of a cell that is there several times add up. */
   private void addSum(int total, int[] factors, int[] cells) {
-    forms.add(new Form.Sum(total, factors, cells));
+    Map<Integer, Integer> factorOf = new LinkedHashMap<>();
+    for (int i = 0; i < cells.length; i++) {
+      factorOf.merge(cells[i], factors[i], (first, second) -> first + second);
+    }
+    if (factorOf.size() == cells.length) {
+      forms.add(new Form.Sum(total, factors, cells));
+      return;
+    }
+    factorOf.values().removeIf(factor -> factor == 0);
+    if (!factorOf.isEmpty()) {
+      int[] left = factorOf.keySet().stream().mapToInt(Integer::intValue).toArray();
+      int[] added = factorOf.values().stream().mapToInt(Integer::intValue).toArray();
+      forms.add(new Form.Sum(total, added, left));
+    } else if (total != 0) {
+      addImpossible(cells[0]);
+    }
   }
 
   /** Adds that the digits of the pill make the sum of the shaft. */
@@ -194,7 +244,13 @@ public final class FormMaker {
     addSum(0, factors, cells);
   }
 
+  /**
+   * Adds that the ends have the sum of the cells between; without any, nothing is asked of them.
+   */
   private void addDoubleArrow(int[] cells) {
+    if (cells.length == 2) {
+      return;
+    }
     int[] factors = factors(cells.length, 1);
     factors[cells.length - 1] = -1;
     addSum(0, factors, cells);
@@ -233,8 +289,21 @@ public final class FormMaker {
     addSum(0, factors(cells.length, part.length), cells);
   }
 
-  private void addMachine(ConstraintData constraint) {
-    int[] cells = Machines.order(constraint.kind(), constraint.cells());
+  /** Adds a line that compares its other cells with its ends, which they cannot be themselves. */
+  private void addEnds(ConstraintData constraint) {
+    int[] cells = Machines.order(constraint.kind(), constraint.listed());
+    boolean isBetween = constraint.kind() == ConstraintKind.BETWEEN;
+    if (isBetween && cells.length == 2) {
+      return;
+    }
+    if (Arrays.stream(cells).distinct().count() < cells.length) {
+      addImpossible(cells[0]);
+    } else {
+      addMachine(constraint, cells);
+    }
+  }
+
+  private void addMachine(ConstraintData constraint, int[] cells) {
     List<Object> key =
         List.of(constraint.kind(), IntBuffer.wrap(constraint.numbers()), symbols, cells.length);
     addMachine(
@@ -300,6 +369,16 @@ public final class FormMaker {
     int[] next = shared(relation);
     for (int[] pair : pairs) {
       addPair(pair[0], pair[1], next);
+    }
+  }
+
+  private void addAnyTwo(ConstraintData constraint) {
+    int[] cells = constraint.cells();
+    if (cells.length <= ConstraintData.MOST_CELLS_OF_ANY_TWO) {
+      addAnyTwo(cells, constraint.table().rows()[0]);
+    }
+    if (constraint.isTooLong()) {
+      addImpossible(cells[0]);
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.IntBinaryOperator;
@@ -50,11 +51,8 @@ final class Machines {
     if (kind != ConstraintKind.BETWEEN && kind != ConstraintKind.LOCKOUT) {
       return cells;
     }
-    int[] order = new int[cells.length];
-    order[0] = cells[0];
-    order[1] = cells[cells.length - 1];
-    System.arraycopy(cells, 1, order, 2, cells.length - 2);
-    return order;
+    int[] ends = {cells[0], cells[cells.length - 1]};
+    return Lists.joined(ends, Arrays.stream(cells, 1, cells.length - 1).distinct().toArray());
   }
 
   /**

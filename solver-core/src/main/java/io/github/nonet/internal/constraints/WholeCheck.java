@@ -23,6 +23,8 @@ public final class WholeCheck {
    *   a sum              every multiple that the cells of one factor can add up to is a step from the
    *                      next one, so a row of bits shows which totals there are
    *   equal sums         the totals of each part are all those from the least to the greatest
+   *   a line that comes back to a cell, and sums with cells in common
+   *                      values are tried cell by cell, and the forms narrowed after each
    *   any two cells      values are tried cell by cell; what later cells may have is a set, and a set
    *                      that failed is not tried again
    */
@@ -42,7 +44,17 @@ public final class WholeCheck {
   /** The value of each cell of the grid, or all values if it is open. */
   private final int[] sets;
 
+  /**
+   * How often the values of a line that comes back to a cell may fail before the others count as
+   * possible.
+   */
+  private static final int MOST_TRIES = 500;
+
   private final Set<Long> failed = new HashSet<>();
+
+  /** How many tries are left for a line that comes back to a cell. */
+  private int tries;
+
   private final Watch watch;
 
   /**
@@ -126,12 +138,17 @@ public final class WholeCheck {
     }
     int[] kept = setsOf(cells);
     int possible = Narrowing.narrow(forms, watch, sets) ? sets[cell] : 0;
-    if (possible != 0) {
+    ConstraintData source = list.sources().get(from);
+    if (possible != 0 && forms.size() == 1 && forms.get(0) instanceof Form.Sum sum) {
+      possible = ofSum(sum, cell);
+    } else if (possible != 0 && forms.size() > 1 && source.hasRepeats()) {
+      possible = ofRepeats(forms, cells, cell);
+    } else if (possible != 0) {
       possible =
-          switch (list.sources().get(from).kind()) {
+          switch (source.kind()) {
             case EQUAL_SUMS, REGION_SUMS, ZIPPER -> ofEqualSums(forms, cell);
             case ANY_TWO -> ofAnyTwo(forms, cells, cell);
-            default -> forms.get(0) instanceof Form.Sum sum ? ofSum(sum, cell) : possible;
+            default -> possible;
           };
     }
     for (int i = 0; i < cells.length; i++) {
@@ -246,6 +263,42 @@ public final class WholeCheck {
       possible |= low <= Math.min(most, value + mostOfOthers) ? ValueSet.lowestBit(rest) : 0;
     }
     return possible;
+  }
+
+  /**
+   * Returns the values of a cell with which all cells can be filled, as far as a few tries show.
+   */
+  private int ofRepeats(List<Form> forms, int[] cells, int cell) {
+    tries = MOST_TRIES;
+    int possible = 0;
+    for (int rest = sets[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int value = ValueSet.lowestBit(rest);
+      possible |= canHold(forms, cells, cell, value, sets) ? value : 0;
+    }
+    return possible;
+  }
+
+  private boolean canHold(List<Form> forms, int[] cells, int cell, int value, int[] before) {
+    int[] left = before.clone();
+    left[cell] = value;
+    if (!Narrowing.narrow(forms, watch, left)) {
+      tries--;
+      return false;
+    }
+    int open = -1;
+    for (int other : cells) {
+      boolean isOpen = !ValueSet.isSingle(left[other]);
+      if (isOpen && (open < 0 || Integer.bitCount(left[other]) < Integer.bitCount(left[open]))) {
+        open = other;
+      }
+    }
+    boolean isFilled = open < 0 || tries <= 0;
+    int rest = isFilled ? 0 : left[open];
+    while (rest != 0 && !isFilled) {
+      isFilled = canHold(forms, cells, open, ValueSet.lowestBit(rest), left);
+      rest = ValueSet.withoutLowest(rest);
+    }
+    return isFilled;
   }
 
   private int ofAnyTwo(List<Form> forms, int[] cells, int cell) {

@@ -53,7 +53,7 @@ final class LineSvg {
   }
 
   private void draw(ConstraintData constraint) {
-    int[] cells = constraint.cells();
+    int[] cells = constraint.listed();
     int[][] parts = constraint.parts();
     int number = constraint.numbers().length == 0 ? 0 : constraint.numbers()[0];
     switch (constraint.kind()) {

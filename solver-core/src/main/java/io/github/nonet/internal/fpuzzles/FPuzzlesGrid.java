@@ -5,6 +5,7 @@ import io.github.nonet.internal.rules.BuilderCall;
 import io.github.nonet.internal.rules.BuilderCall.Method;
 import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.LayoutPlan;
+import io.github.nonet.internal.rules.RegionMarks;
 import io.github.nonet.internal.rules.Square;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
@@ -63,8 +64,9 @@ final class FPuzzlesGrid {
         String marks = "";
         for (int cell = 0; cell < regions.length; cell++) {
           String mark = call.text().substring(cell, cell + 1);
-          marks += marks.contains(mark) ? "" : mark;
-          regions[cell] = marks.indexOf(mark);
+          boolean isNone = RegionMarks.isNone(call.text(), size, mark.charAt(0));
+          marks += isNone || marks.contains(mark) ? "" : mark;
+          regions[cell] = isNone ? NONE : marks.indexOf(mark);
         }
         return;
       }
@@ -141,18 +143,20 @@ final class FPuzzlesGrid {
   }
 
   boolean hasNoRegions() {
-    return regions[0] == NONE;
+    return cellsOf(NONE).length == regions.length;
   }
 
-  /** Checks that all cells or none are in regions, and that these are as large as a row. */
+  /** Returns whether each cell is in a region. */
+  boolean isFull() {
+    return cellsOf(NONE).length == 0;
+  }
+
+  /** Checks that regions are as large as a row; cells may be in none. */
   void requireRegions(JsonValue data) {
-    int outside = cellsOf(NONE).length;
-    if (outside % regions.length != 0) {
-      throw data.refusal(count(outside) + " in no region", "none, or all");
-    }
-    for (int region = 0; region < size && outside == 0; region++) {
+    int last = Arrays.stream(regions).max().getAsInt();
+    for (int region = 0; region <= last; region++) {
       int found = cellsOf(region).length;
-      if (found != size) {
+      if (found != size && found > 0) {
         throw data.refusal(count(found) + " in region " + region, String.valueOf(size));
       }
     }
@@ -180,7 +184,12 @@ final class FPuzzlesGrid {
     if (!hasNoRegions() && !hasUsualRegions()) {
       StringBuilder text = new StringBuilder();
       for (int region : regions) {
-        text.append((char) ('A' + region));
+        text.append(region == NONE ? '.' : (char) ('A' + region));
+      }
+      if (cellsOf(NONE).length == size) {
+        // As many marks as values would be a region.
+        int none = text.indexOf(".");
+        text.setCharAt(none, '_');
       }
       plan.regions(text);
     }

@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -139,7 +138,7 @@ public final class FPuzzlesReader {
   /** Returns the layout of the cells where a field is on, if it can be. */
   GridLayout layoutWith(String flag) {
     if (!(FIELDS.get(flag) instanceof Method part)
-        || part == Method.DISJOINT_GROUPS && grid.hasNoRegions()) {
+        || part == Method.DISJOINT_GROUPS && !grid.isFull()) {
       return square;
     }
     FPuzzlesReader reader = new FPuzzlesReader(grid);
@@ -216,9 +215,22 @@ public final class FPuzzlesReader {
     plan.group(name, places);
   }
 
+  /** Adds an extra region: of one cell it says nothing, and there may be more cells than values. */
+  private void addRegion(int[] cells) {
+    String name = "extra region";
+    if (cells.length > size) {
+      add(ConstraintData.different(name, size, cells));
+    } else if (cells.length > 1) {
+      addGroup(name, cells);
+    }
+  }
+
   /** Adds a group of the first cells of all regions, one of the second cells, and so on. */
   private void addDisjointGroups(JsonValue value) {
     requireRegions(value);
+    if (!grid.isFull()) {
+      throw value.refusal("a grid where some cells are in no region", "a region of each cell");
+    }
     int number = 0;
     for (int[] cells : grid.disjointGroups()) {
       addGroup("disjoint group " + ++number, cells);
@@ -268,7 +280,7 @@ public final class FPuzzlesReader {
       case CLONE -> addClone(entry);
       case SUM -> cages.add(cage(entry));
       case SETS -> addNote(entry);
-      case ANY_TWO -> addGroup("extra region", differentCells(entry));
+      case ANY_TWO -> addRegion(differentCells(entry));
       case INDEXER -> addIndexers(entry);
       case EVERYWHERE_ELSE -> addNegative(entry);
       default -> {
@@ -334,41 +346,14 @@ public final class FPuzzlesReader {
     throw name.fault("a cell from R" + least + "C" + least + " to R" + most + "C" + most);
   }
 
+  /** Adds lines of two cells or more; a line may come back to a cell. */
   private void addLines(ConstraintKind kind, JsonValue entry, int... numbers) {
-    boolean isOfNeighbours =
-        kind == ConstraintKind.THERMOMETER
-            || kind == ConstraintKind.SLOW_THERMOMETER
-            || kind == ConstraintKind.WHISPERS;
     for (JsonValue list : entry.get(LINES).list()) {
       int[] line = cells(list);
-      if (isOfNeighbours) {
-        chains(line).forEach(chain -> add(kind, numbers, chain));
-      } else if (line.length > 1) {
-        add(
-            kind,
-            numbers,
-            kind == ConstraintKind.RENBAN ? Arrays.stream(line).distinct().toArray() : line);
+      if (line.length > 1) {
+        add(kind, numbers, line);
       }
     }
-  }
-
-  /** Returns the parts of a line that comes back to a cell: it ends there and begins again. */
-  private static List<int[]> chains(int[] line) {
-    List<int[]> chains = new ArrayList<>();
-    Set<Integer> seen = new HashSet<>();
-    int start = 0;
-    for (int i = 0; i < line.length; i++) {
-      if (!seen.add(line[i])) {
-        chains.add(Arrays.copyOfRange(line, start, i));
-        start = i - 1;
-        seen.clear();
-        seen.add(line[start]);
-        seen.add(line[i]);
-      }
-    }
-    chains.add(Arrays.copyOfRange(line, start, line.length));
-    chains.removeIf(chain -> chain.length < 2);
-    return chains;
   }
 
   private void addRegionSums(JsonValue entry) {
@@ -541,6 +526,9 @@ public final class FPuzzlesReader {
         line = line(cell % size, size, size);
       } else {
         requireRegions(entry);
+        if (grid.regions[cell] == FPuzzlesGrid.NONE) {
+          throw entry.refusal("a cell in no region", "cells of boxes or regions");
+        }
         line = grid.cellsOf(grid.regions[cell]);
       }
       add(ConstraintKind.INDEXER, new int[] {1 + Lists.of(line).indexOf(cell)}, line);

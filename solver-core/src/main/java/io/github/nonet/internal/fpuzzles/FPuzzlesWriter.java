@@ -270,7 +270,7 @@ public final class FPuzzlesWriter {
 
   /** Returns all that an entry of a field can be; a number that is the usual one is not needed. */
   private List<String> forms(ConstraintData constraint) {
-    int[] cells = constraint.cells();
+    int[] cells = constraint.listed();
     int[] numbers = constraint.numbers();
     int[] first = constraint.parts()[0];
     int[] last = constraint.parts()[constraint.parts().length - 1];

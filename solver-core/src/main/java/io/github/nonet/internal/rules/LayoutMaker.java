@@ -176,6 +176,9 @@ final class LayoutMaker {
     UnitKind kind = squares.get(current).hasBoxes() ? UnitKind.OTHER : UnitKind.REGION;
     int index = 0;
     for (int mark : marks.chars().distinct().toArray()) {
+      if (RegionMarks.isNone(marks, symbols, (char) mark)) {
+        continue;
+      }
       int[][] places =
           IntStream.range(0, marks.length())
               .filter(place -> marks.charAt(place) == mark)

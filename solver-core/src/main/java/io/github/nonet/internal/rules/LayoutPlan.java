@@ -90,16 +90,18 @@ public final class LayoutPlan {
     }
   }
 
+  /** Adds regions; cells may be in none. */
   public LayoutPlan regions(CharSequence text) {
-    return regions(text, 0);
+    return regions(text, 0, true);
   }
 
   /**
    * Adds regions that are a part of a longer text.
    *
    * @param start where they begin
+   * @param mayLack whether cells may be in no region
    */
-  public LayoutPlan regions(CharSequence text, int start) {
+  LayoutPlan regions(CharSequence text, int start, boolean mayLack) {
     Map<Character, Integer> sizes = new HashMap<>();
     StringBuilder marks = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
@@ -108,6 +110,11 @@ public final class LayoutPlan {
         marks.append(mark);
         sizes.put(mark, sizes.getOrDefault(mark, 0) + 1);
       }
+    }
+    if (mayLack) {
+      RegionMarks.NONE
+          .chars()
+          .forEach(mark -> sizes.computeIfPresent((char) mark, (key, size) -> symbols));
     }
     requireRegions(text, start, marks, sizes);
     return add(new BuilderCall(Method.REGIONS, marks.toString(), new int[0]));

@@ -99,7 +99,7 @@ public final class PuzzleReader {
 
   private ReadPuzzle readJigsaw(
       String cells, String regions, int start, String letters, int symbols) {
-    LayoutPlan plan = new LayoutPlan(symbols).rowsAndColumns(0, 0).regions(regions, start);
+    LayoutPlan plan = new LayoutPlan(symbols).rowsAndColumns(0, 0).regions(regions, start, false);
     return finish(plan, letters, text.length() - letters.length(), CellText.of(cells));
   }
 

@@ -171,7 +171,7 @@ final class RulesReader {
 
   private LayoutPlan add(Method part, LayoutPlan plan) {
     return switch (part) {
-      case REGIONS -> plan.regions(argument, start + method.length() + 1);
+      case REGIONS -> plan.regions(argument, start + method.length() + 1, true);
       case GROUP -> plan.repeat(group());
       case GRID,
           ROWS_AND_COLUMNS,

@@ -76,7 +76,7 @@ public final class GridNames implements Names {
     if (kind.isOfBuilder() && !language.has(key)) {
       return "";
     }
-    int[] cells = data.cells();
+    int[] cells = data.listed();
     String number = data.numbers().length == 0 ? "" : "" + data.numbers()[0];
     Map<String, String> words =
         Map.of(

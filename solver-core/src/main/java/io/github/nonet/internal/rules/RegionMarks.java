@@ -1,0 +1,18 @@
+package io.github.nonet.internal.rules;
+
+/** The characters that name regions, one for each cell of a square. */
+public final class RegionMarks {
+  /** The marks of cells in no region. */
+  static final String NONE = "._";
+
+  private RegionMarks() {}
+
+  /**
+   * Returns whether the cells of a mark are in no region. A mark with one cell for each value is a
+   * region, as it was before cells could be in none.
+   */
+  public static boolean isNone(String marks, int symbols, char mark) {
+    return NONE.indexOf(mark) >= 0
+        && marks.chars().filter(other -> other == mark).count() != symbols;
+  }
+}
