@@ -210,16 +210,15 @@ public final class StepPicture implements Picture {
   }
 
   private static Part whereOfParts(Reason reason) {
-    boolean isOfOne = reason instanceof Reason.Single || reason instanceof Reason.Subset;
-    List<House> houses =
-        reason.parts().stream()
-            .filter(part -> part.role() == Role.HOUSE || part.role() == Role.BASE)
-            .flatMap(part -> part.houses().stream())
-            .distinct()
-            .limit(isOfOne ? 1 : Long.MAX_VALUE)
-            .collect(Lists.toList());
+    List<House> houses = new ArrayList<>();
+    for (Part part : reason.parts()) {
+      if (part.role() == Role.HOUSE || part.role() == Role.BASE) {
+        part.houses().stream().filter(house -> !houses.contains(house)).forEach(houses::add);
+      }
+    }
     if (!houses.isEmpty()) {
-      return Part.houses(Role.HOUSE, houses);
+      boolean isOfOne = reason instanceof Reason.Single || reason instanceof Reason.Subset;
+      return Part.houses(Role.HOUSE, isOfOne ? houses.subList(0, 1) : houses);
     }
     List<Integer> pivot = cells(reason.parts().stream().filter(part -> part.role() == Role.PIVOT));
     return Part.cells(Role.DEFINING, pivot.isEmpty() ? cells(reason.parts().stream()) : pivot);
