@@ -72,28 +72,20 @@ final class MarksLink {
     int[] sets = new int[givens.length];
     if (in.get(2) == 1) {
       int[] allowed = left.apply(values);
-      readCells(sets, new MarkModels(allowed), in);
+      readCells(sets, areCandidates, false, new MarkModels(allowed), in);
       if (hasAny(sets)) {
         return PlayerMarks.unspecified(values, sets);
       }
-      readSpecifiedCells(sets, areCandidates, new MarkModels(allowed), in);
+      readCells(sets, areCandidates, true, new MarkModels(allowed), in);
     }
     return PlayerMarks.of(sets, areCandidates);
   }
 
-  private void readCells(int[] sets, MarkModels models, LinkReader in) {
+  private void readCells(
+      int[] sets, boolean[] areCandidates, boolean isSpecified, MarkModels models, LinkReader in) {
     for (int cell = 0; cell < sets.length; cell++) {
       if (givens[cell] == 0 && in.get(models.ofCell(values[cell])) == 1) {
-        sets[cell] = readSet(cell, models, in);
-      }
-    }
-  }
-
-  private void readSpecifiedCells(
-      int[] sets, boolean[] areCandidates, MarkModels models, LinkReader in) {
-    for (int cell = 0; cell < sets.length; cell++) {
-      if (givens[cell] == 0 && in.get(models.ofCell(values[cell])) == 1) {
-        areCandidates[cell] = in.get(models.areCandidates) == 1;
+        areCandidates[cell] = isSpecified && in.get(models.areCandidates) == 1;
         sets[cell] = readSet(cell, models, in);
       }
     }
