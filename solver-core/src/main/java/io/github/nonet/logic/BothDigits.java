@@ -3,10 +3,9 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
 import io.github.nonet.internal.logic.Houses;
-import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * What follows from either digit of the first cell of a remote pair: the digits take turns along
@@ -70,21 +69,16 @@ final class BothDigits {
     }
     int end = inferences.size();
     for (Candidate gone : eliminations) {
-      Predicate<Inference> excludes =
-          it ->
-              it.isTrue()
-                  && it.candidate().digit() == gone.digit()
-                  && sees(it.candidate().cell(), gone.cell());
-      List<Integer> causes = new ArrayList<>();
-      for (int i = start; i < end && causes.isEmpty(); i++) {
-        if (excludes.test(inferences.get(i))) {
-          causes = Lists.of(new int[] {i});
-        }
-      }
-      if (!causes.isEmpty()) {
-        add(gone, false, causes);
-      }
+      IntStream.range(start, end)
+          .filter(i -> excludes(inferences.get(i), gone))
+          .findFirst()
+          .ifPresent(i -> add(gone, false, List.of(i)));
     }
+  }
+
+  private static boolean excludes(Inference inference, Candidate gone) {
+    Candidate held = inference.candidate();
+    return inference.isTrue() && held.digit() == gone.digit() && sees(held.cell(), gone.cell());
   }
 
   private void add(Candidate candidate, boolean isTrue, List<Integer> causes) {

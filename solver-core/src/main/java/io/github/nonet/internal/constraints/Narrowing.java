@@ -96,18 +96,14 @@ public final class Narrowing {
     int closed = 0;
     boolean isTwice = false;
     for (int set : sets) {
-      isTwice |= isClosed(set) && (closed & set) != 0;
-      closed |= isClosed(set) ? set : 0;
+      isTwice |= ValueSet.isSingle(set) && (closed & set) != 0;
+      closed |= ValueSet.isSingle(set) ? set : 0;
     }
     int[] left = new int[sets.length];
     for (int allowed : isTwice ? new int[0] : form.sets()) {
       addSet(allowed, closed, sets, left);
     }
     System.arraycopy(left, 0, sets, 0, sets.length);
-  }
-
-  private static boolean isClosed(int set) {
-    return ValueSet.isSingle(set);
   }
 
   /** Adds what the cells may hold if they hold the values of one set, if they can. */
@@ -117,7 +113,7 @@ public final class Narrowing {
     }
     int reached = closed;
     for (int set : sets) {
-      int possible = isClosed(set) ? set : set & allowed & ~closed;
+      int possible = ValueSet.isSingle(set) ? set : set & allowed & ~closed;
       if (possible == 0) {
         return;
       }
@@ -125,7 +121,7 @@ public final class Narrowing {
     }
     if (reached == allowed) {
       for (int i = 0; i < sets.length; i++) {
-        left[i] |= isClosed(sets[i]) ? sets[i] : sets[i] & allowed & ~closed;
+        left[i] |= ValueSet.isSingle(sets[i]) ? sets[i] : sets[i] & allowed & ~closed;
       }
     }
   }
@@ -160,7 +156,7 @@ public final class Narrowing {
   }
 
   private static void narrowApart(int[] sets) {
-    if (isClosed(sets[0])) {
+    if (ValueSet.isSingle(sets[0])) {
       for (int i = 1; i < sets.length; i++) {
         sets[i] &= ~sets[0];
       }

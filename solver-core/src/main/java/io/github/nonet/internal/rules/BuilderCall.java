@@ -34,11 +34,6 @@ public record BuilderCall(Method part, String text, int[] numbers) {
       this.numbers = numbers;
     }
 
-    /** Returns whether it is about all cells that are a move of chess apart. */
-    boolean isMove() {
-      return this == ANTI_KNIGHT || this == ANTI_KING || this == NON_CONSECUTIVE;
-    }
-
     /** Returns the part in words. */
     String words() {
       return name().toLowerCase(Locale.ROOT).replace('_', ' ');
