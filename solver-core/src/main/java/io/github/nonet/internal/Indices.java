@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** Which of some lists have a number. */
 public final class Indices {
-  private static final int LISTS_A_PULSE = 256;
+  private static final int LISTS_A_LOOK = 256;
 
   private Indices() {}
 
@@ -23,7 +23,7 @@ public final class Indices {
     int[][] indices = new int[size][];
     Arrays.setAll(indices, number -> new int[counts[number]]);
     for (int i = lists.length - 1; i >= 0; i--) {
-      if (i % LISTS_A_PULSE == 0) {
+      if (i % LISTS_A_LOOK == 0) {
         watch.look();
       }
       for (int number : lists[i]) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** All constraints of a structure by their numbers: crossings, groups, and propagators. */
 final class Constraints {
   private static final Propagator[] NONE = {};
-  private static final int CONSTRAINTS_A_PULSE = 64;
+  private static final int CONSTRAINTS_A_LOOK = 64;
 
   private final Tables tables;
   private final Domains domains;
@@ -106,7 +106,7 @@ final class Constraints {
   private Row[] rows() {
     RowMaker rows = new RowMaker(tables.rows);
     for (int i = 0; i < propagators.length; i++) {
-      if (i % CONSTRAINTS_A_PULSE == 0) {
+      if (i % CONSTRAINTS_A_LOOK == 0) {
         watch.look();
       }
       rows.add(firstPropagator + i, propagators[i].cells());

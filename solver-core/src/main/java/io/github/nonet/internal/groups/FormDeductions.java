@@ -8,7 +8,7 @@ import java.util.List;
 
 /** Makes the propagators of a plan: cages, forms and sums. */
 final class FormDeductions {
-  private static final int CAGES_A_PULSE = 64;
+  private static final int CAGES_A_LOOK = 64;
   private static final int SETS_OF_A_LOOK = 20;
   private static final int EDGES_OF_A_LOOK = 40;
   private static final int WEIGHT_OF_SUMS = 30;
@@ -37,7 +37,7 @@ final class FormDeductions {
   List<Propagator> given() {
     List<Propagator> made = new ArrayList<>();
     for (Structure.Cage cage : plan.structure().cages()) {
-      if (made.size() % CAGES_A_PULSE == 0) {
+      if (made.size() % CAGES_A_LOOK == 0) {
         watch.look();
       }
       made.add(cage.sum() == 0 ? different(cage.cells()) : cage(cage.cells(), cage.sum()));

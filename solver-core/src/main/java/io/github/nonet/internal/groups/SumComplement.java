@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * others.
  */
 final class SumComplement {
-  private static final int GROUPS_A_PULSE = 64;
+  private static final int GROUPS_A_LOOK = 64;
 
   private final Tables tables;
   private final int[] factors;
@@ -45,7 +45,7 @@ final class SumComplement {
     int best = 0;
     int factor = 0;
     for (int group = 0; group < tables.groups.length; group++) {
-      if (group % GROUPS_A_PULSE == GROUPS_A_PULSE - 1) {
+      if (group % GROUPS_A_LOOK == GROUPS_A_LOOK - 1) {
         watch.look();
       }
       for (int i = 0; tables.isHouse[group] && i < tables.symbols; i++) {

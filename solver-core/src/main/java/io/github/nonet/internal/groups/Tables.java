@@ -29,7 +29,7 @@ public final class Tables {
    *        [ crossings  | groups        | propagators ]
    */
 
-  private static final int ROWS_A_PULSE = 64;
+  private static final int ROWS_A_LOOK = 64;
 
   /**
    * More crossings cost more memory than they are worth; some 700 houses of 9x9 cells have them.
@@ -115,7 +115,7 @@ public final class Tables {
   private Row[] rows(Watch watch) {
     long[][] bits = new long[cells][words];
     for (int i = 0; i < crossings.length; i++) {
-      if (i % ROWS_A_PULSE == 0) {
+      if (i % ROWS_A_LOOK == 0) {
         watch.look();
       }
       // A value that leaves a common cell locks nothing.
@@ -127,7 +127,7 @@ public final class Tables {
     }
     Row[] made = new Row[cells];
     for (int cell = 0; cell < cells; cell++) {
-      if (cell % ROWS_A_PULSE == 0) {
+      if (cell % ROWS_A_LOOK == 0) {
         watch.look();
       }
       made[cell] = Row.of(bits[cell]);

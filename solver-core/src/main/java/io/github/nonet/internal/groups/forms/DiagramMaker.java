@@ -24,7 +24,7 @@ public final class DiagramMaker {
    */
 
   /** Rows made between two looks. */
-  private static final int ROWS_BETWEEN_PULSES = 100;
+  private static final int ROWS_BETWEEN_LOOKS = 100;
 
   private static final int NONE = -1;
   private static final long ALL_STATES = -1L;
@@ -90,7 +90,7 @@ public final class DiagramMaker {
       next = new LongIndex();
       group(layer);
       for (int node = starts[layer]; node < starts[layer + 1]; node++) {
-        if ((node - starts[layer]) % ROWS_BETWEEN_PULSES == 0) {
+        if ((node - starts[layer]) % ROWS_BETWEEN_LOOKS == 0) {
           watch.look();
         }
         makeRow(node, layer);
@@ -182,7 +182,7 @@ public final class DiagramMaker {
   private void reduce(int layer, int[] same) {
     RowIndex index = new RowIndex(rows, symbols, starts[layer + 1] - starts[layer]);
     for (int node = starts[layer]; node < starts[layer + 1]; node++) {
-      if ((node - starts[layer]) % ROWS_BETWEEN_PULSES == 0) {
+      if ((node - starts[layer]) % ROWS_BETWEEN_LOOKS == 0) {
         watch.look();
       }
       boolean isAlive = false;
@@ -223,7 +223,7 @@ public final class DiagramMaker {
       int[] edges = new int[nodes + 1];
       int layer = 0;
       for (int node = 0; node < count; node++) {
-        if (node % ROWS_BETWEEN_PULSES == 0) {
+        if (node % ROWS_BETWEEN_LOOKS == 0) {
           watch.look();
         }
         layer += node == starts[layer + 1] ? 1 : 0;

@@ -41,7 +41,7 @@ public final class Learner {
    */
 
   /** The work between two looks, in literals propagated: less than a millisecond at 25x25. */
-  private static final int WORK_BETWEEN_PULSES = 500;
+  private static final int WORK_BETWEEN_LOOKS = 500;
 
   /** The work of an analysis. */
   private static final int WORK_OF_CONFLICT = 50;
@@ -109,7 +109,7 @@ public final class Learner {
     watch.look();
     clauses = new Clauses(2 * groups.variables);
     propagation = new UnitPropagation(groups, clauses);
-    propagation.allow(WORK_BETWEEN_PULSES);
+    propagation.allow(WORK_BETWEEN_LOOKS);
     watch.look();
     order = new VariableOrder(firstActivities());
     watch.look();
@@ -180,8 +180,8 @@ public final class Learner {
   private boolean settle() {
     UnitPropagation.Ending outcome = propagation.propagate();
     if (outcome == UnitPropagation.Ending.PAUSED) {
-      propagation.allow(WORK_BETWEEN_PULSES);
-      work += WORK_BETWEEN_PULSES;
+      propagation.allow(WORK_BETWEEN_LOOKS);
+      work += WORK_BETWEEN_LOOKS;
       watch.look();
       return false;
     }

@@ -51,7 +51,7 @@ public final class LiteralGroups {
   public final int variables;
 
   /** How many members are indexed between two looks. */
-  private static final int MEMBERS_BETWEEN_PULSES = 4_000;
+  private static final int MEMBERS_BETWEEN_LOOKS = 4_000;
 
   private LiteralGroups(Builder builder) {
     Watch watch = builder.watch;
@@ -71,7 +71,7 @@ public final class LiteralGroups {
   /** Fills {@link #places} and {@link #groups}: members sorted by literal, counted first. */
   private void index(Watch watch) {
     for (int i = 0; i < members.length; i++) {
-      if (i % MEMBERS_BETWEEN_PULSES == 0) {
+      if (i % MEMBERS_BETWEEN_LOOKS == 0) {
         watch.look();
       }
       places[members[i] + 2]++;
@@ -82,7 +82,7 @@ public final class LiteralGroups {
     }
     int group = 0;
     for (int i = 0; i < members.length; i++) {
-      if (i % MEMBERS_BETWEEN_PULSES == 0) {
+      if (i % MEMBERS_BETWEEN_LOOKS == 0) {
         watch.look();
       }
       if (i == starts[group + 1]) {

@@ -12,7 +12,7 @@ public final class Reduction {
   private static final int DROPPED = -1;
 
   /** How many words are moved between two looks. */
-  private static final int WORDS_BETWEEN_PULSES = 20_000;
+  private static final int WORDS_BETWEEN_LOOKS = 20_000;
 
   private final Clauses clauses;
   private final UnitPropagation propagation;
@@ -34,12 +34,12 @@ public final class Reduction {
   public void reduce(long conflicts, Watch watch) {
     fillQuota();
     Clauses kept = clauses.empty();
-    int untilPulse = WORDS_BETWEEN_PULSES;
+    int untilLook = WORDS_BETWEEN_LOOKS;
     for (int clause = 0; clause < clauses.end(); clause = clauses.endOf(clause)) {
       clauses.setForward(clause, isDropped(clause) ? DROPPED : kept.copy(clauses, clause));
-      untilPulse -= clauses.endOf(clause) - clause;
-      if (untilPulse < 0) {
-        untilPulse = WORDS_BETWEEN_PULSES;
+      untilLook -= clauses.endOf(clause) - clause;
+      if (untilLook < 0) {
+        untilLook = WORDS_BETWEEN_LOOKS;
         watch.look();
       }
     }

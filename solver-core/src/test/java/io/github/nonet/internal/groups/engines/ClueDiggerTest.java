@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Random solutions, by a learner and a depth-first search in turns. */
 class ClueDiggerTest {
   /** A learner looks at the clock after so much work. */
-  private static final int WORK_BETWEEN_PULSES = 500;
+  private static final int WORK_BETWEEN_LOOKS = 500;
 
   private static final StackWalker STACK = StackWalker.getInstance();
 
@@ -42,7 +42,7 @@ class ClueDiggerTest {
             frames ->
                 frames.anyMatch(frame -> frame.getClassName().equals(Learner.class.getName())));
     pulses++;
-    workOfLearner += isLearner ? WORK_BETWEEN_PULSES : 0;
+    workOfLearner += isLearner ? WORK_BETWEEN_LOOKS : 0;
   }
 
   /** Returns a board on which neighbours do not hold consecutive values. */
@@ -193,7 +193,7 @@ class ClueDiggerTest {
     workOfLearner = 0;
     pulses = 0;
     assertThat(digger.draw(SplitMix64.of(47, seed), new int[64])).isTrue();
-    long learning = workOfLearner / WORK_BETWEEN_PULSES;
+    long learning = workOfLearner / WORK_BETWEEN_LOOKS;
     assertThat(learning).isEqualTo(pulsesOfLearner);
     assertThat(pulses - learning).isEqualTo(pulsesOfSearches);
   }
