@@ -152,6 +152,11 @@ public enum ConstraintKind {
     return shape == Shape.LINE || shape == Shape.ROW;
   }
 
+  /** Returns whether it is a clue outside the grid, for a whole line of cells. */
+  boolean isOutside() {
+    return shape == Shape.ROW;
+  }
+
   /**
    * Returns whether it may list a cell several times: a line that closes or crosses itself, and
    * sums, which count the cell as often as it is there.

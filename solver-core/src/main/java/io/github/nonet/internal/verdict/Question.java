@@ -2,9 +2,10 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -21,6 +22,7 @@ public abstract class Question<S> {
   final int[] values;
   final boolean hasClues;
   private final LimitedWatch watch;
+  private final long mostGuesses;
 
   /**
    * @param structure the rules
@@ -36,6 +38,7 @@ public abstract class Question<S> {
     this.values = values;
     this.hasClues = hasClues;
     watch = new LimitedWatch(limit);
+    mostGuesses = limit.maxGuesses().orElse(Long.MAX_VALUE);
   }
 
   /** Returns the cells of each contradiction to the rules. */
@@ -49,16 +52,11 @@ public abstract class Question<S> {
 
   protected abstract int value(S solution, int cell);
 
-  /** Returns how many solutions there are without the clue in a cell, counted up to 2. */
-  protected abstract long countWithout(int cell);
+  /** Returns the facts that a person may have typed wrongly. */
+  protected abstract ClueFacts facts();
 
-  /**
-   * Returns how many solutions there are if a cage has any sum, counted up to 2. Not every puzzle
-   * has cages.
-   */
-  protected long countWithoutSum(int cage) {
-    return 0;
-  }
+  /** Returns a new engine for some rules, which asks the watch while it works. */
+  protected abstract GroupEngine newEngine(Structure rules, Watch lookedAt);
 
   /** Returns if there is time left; else throws. */
   protected final void look() {
@@ -74,11 +72,13 @@ public abstract class Question<S> {
     }
   }
 
-  /** Returns the values that a person has typed; none where the candidates say more than they. */
-  List<FoundSingle> clues() {
-    return IntStream.range(0, hasClues ? values.length : 0)
-        .filter(cell -> values[cell] != 0)
-        .mapToObj(cell -> new FoundSingle(cell, values[cell]))
-        .collect(Lists.toList());
+  /** Returns the values of a solution. */
+  final int[] values(S solution) {
+    return IntStream.range(0, values.length).map(cell -> value(solution, cell)).toArray();
+  }
+
+  /** Returns what searches for solutions of changed puzzles, within the limit as well. */
+  final ShortSearch shortSearch() {
+    return new ShortSearch(this::newEngine, this::look, mostGuesses);
   }
 }

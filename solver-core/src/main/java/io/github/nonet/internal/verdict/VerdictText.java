@@ -1,9 +1,19 @@
 package io.github.nonet.internal.verdict;
 
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
+import io.github.nonet.internal.constraints.Misprint;
+import io.github.nonet.internal.constraints.Misprint.Slip;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.verdict.Correction.OtherClue;
+import io.github.nonet.internal.verdict.Correction.OtherConstraint;
 import io.github.nonet.internal.verdict.DeadReason.Cases;
 import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
+import io.github.nonet.internal.verdict.PuzzleFact.GivenCage;
+import io.github.nonet.internal.verdict.PuzzleFact.GivenClue;
+import io.github.nonet.internal.verdict.PuzzleFact.GivenConstraint;
+import io.github.nonet.internal.verdict.PuzzleFact.GivenHouse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +23,17 @@ public final class VerdictText {
   /** A longer list of cells is cut. */
   private static final int MOST_CELLS = 12;
 
-  /** A longer list of clues is cut, because naming many possible culprits helps little. */
-  private static final int MOST_CLUES = 20;
+  /** A longer list of values that follow is cut. */
+  private static final int MOST_SINGLES = 8;
+
+  /** A longer list of facts is cut, because naming many possible culprits helps little. */
+  private static final int MOST_SUSPECTS = 8;
+
+  /**
+   * The contradictions that are named, and the suspects with what would do in their place: nobody
+   * reads more.
+   */
+  private static final int MOST_SENTENCES = 3;
 
   private final Language language;
   private final Names names;
@@ -56,6 +75,9 @@ public final class VerdictText {
   public String reason(DeadReason reason) {
     if (reason instanceof DeadEnd end) {
       return end(end);
+    }
+    if (reason instanceof DeadReason.Core core) {
+      return core(core);
     }
     return reason instanceof Cases cases ? cases(cases) : language.get("hidden");
   }
@@ -113,18 +135,125 @@ public final class VerdictText {
     };
   }
 
-  /** Returns which clues may be wrong, in a sentence. */
-  public String suspects(List<FoundSingle> clues) {
-    List<String> words = clues.stream().map(this::single).collect(Lists.toList());
-    return say(clues.size() == 1 ? "suspect" : "suspects", Map.of("clues", cut(words, MOST_CLUES)));
+  /** Returns the first contradictions, and how many others there are, without a full stop. */
+  public String conflicts(List<String> worst) {
+    return first(worst);
   }
 
-  /** Returns which cages may have a wrong sum, in a sentence. */
-  public String suspectCages(List<Integer> cages) {
-    List<String> words = cages.stream().map(names::cage).collect(Lists.toList());
+  /** Returns the first sentences of a list, and how many others there are. */
+  private String first(List<String> all) {
+    int rest = all.size() - MOST_SENTENCES;
+    String first = String.join("; ", all.subList(0, Math.min(MOST_SENTENCES, all.size())));
+    return rest <= 0 ? first : first + "; " + say("rest", Map.of("count", String.valueOf(rest)));
+  }
+
+  /** Returns which facts may be wrong, as a sentence or two. */
+  public String suspects(List<Suspicion> suspects) {
+    List<Suspicion> corrected =
+        suspects.stream().filter(it -> it.correction() != null).collect(Lists.toList());
+    if (corrected.isEmpty()) {
+      return suspects.size() == 1
+          ? say("suspects", Map.of("suspects", suspect(suspects.get(0))))
+          : several(suspects);
+    }
     return say(
-        cages.size() == 1 ? "suspect.cage" : "suspect.cages",
-        Map.of("cages", cut(words, MOST_CLUES)));
+        "suspects",
+        Map.of("suspects", first(corrected.stream().map(this::suspect).collect(Lists.toList()))));
+  }
+
+  private String several(List<Suspicion> suspects) {
+    boolean areMany = suspects.size() > MOST_SUSPECTS;
+    List<String> shown =
+        suspects.stream()
+            .limit(areMany ? MOST_SENTENCES : MOST_SUSPECTS)
+            .map(it -> fact(it.fact()))
+            .collect(Lists.toList());
+    boolean areClues = suspects.stream().allMatch(it -> it.fact() instanceof GivenClue);
+    return say(
+        (areMany ? "suspects.many" : "suspects.few") + (areClues ? ".clues" : ""),
+        Map.of(
+            "count", String.valueOf(suspects.size()),
+            "facts", language.list(shown),
+            "either", language.list(shown, "or")));
+  }
+
+  /**
+   * Returns what may be wrong and what would do in its place, without a full stop: {@code "with 3
+   * in place of 9 in r4c5 there is one solution"}.
+   */
+  public String suspect(Suspicion suspicion) {
+    Correction correction = suspicion.correction();
+    PuzzleFact fact = suspicion.fact();
+    if (correction == null) {
+      return say(
+          suspicion.leavesOne() ? "suspect.one" : "suspect.some", Map.of("fact", fact(fact)));
+    }
+    if (correction instanceof OtherClue right) {
+      return clue((GivenClue) fact, right, correction.misprint().slip());
+    }
+    Misprint misprint = correction.misprint();
+    boolean isOfCells =
+        switch (misprint.slip()) {
+          case NEXT_CELL, SHIFTED, EXTRA_CELL -> true;
+          default -> false;
+        };
+    boolean isOneOfSome =
+        fact instanceof GivenConstraint it && it.constraint().kind() == ConstraintKind.QUADRUPLE;
+    String other = correction instanceof OtherConstraint it ? it.constraint().kind().method() : "";
+    return say(
+        "suspect." + (isOneOfSome && !isOfCells ? "cell" : key(misprint.slip())),
+        Map.of(
+            "fact", fact(fact),
+            "was", isOfCells ? names.cell(misprint.was()) : String.valueOf(misprint.was()),
+            "is", isOfCells ? names.cell(misprint.is()) : String.valueOf(misprint.is()),
+            "sign", language.has("sign." + other) ? language.get("sign." + other) : ""));
+  }
+
+  private String clue(GivenClue was, OtherClue right, Slip slip) {
+    String key = slip == Slip.MISSING ? "missing" : slip == Slip.NEXT_CELL ? "moved" : "clue";
+    return say(
+        "suspect." + key,
+        Map.of(
+            "is", names.symbol(right.value()),
+            "was", names.symbol(was.value()),
+            "cell", names.cell(was.cell()),
+            "other", names.cell(right.cell())));
+  }
+
+  private static String key(Slip slip) {
+    return switch (slip) {
+      case OTHER_SIGN -> "sign";
+      case TURNED -> "turned";
+      case NEXT_CELL -> "cell";
+      case SHIFTED -> "shifted";
+      case EXTRA_CELL -> "extra";
+      default -> "number";
+    };
+  }
+
+  /** Returns a fact, as it follows the word "in". */
+  private String fact(PuzzleFact fact) {
+    if (fact instanceof GivenClue clue) {
+      return single(new FoundSingle(clue.cell(), clue.value()));
+    }
+    if (fact instanceof GivenCage cage) {
+      return names.cage(cage.number());
+    }
+    if (fact instanceof GivenHouse house) {
+      return names.house(house.number());
+    }
+    ConstraintData constraint = ((GivenConstraint) fact).constraint();
+    String move = "fact." + constraint.kind().method();
+    return language.has(move) ? language.get(move) : names.constraint(constraint);
+  }
+
+  private String core(DeadReason.Core core) {
+    String key = core.facts().size() == 1 ? "core.one" : "core";
+    return say(
+        core.houses().isEmpty() ? key : key + ".in",
+        Map.of(
+            "facts", language.list(core.facts().stream().map(this::fact)),
+            "houses", language.list(core.houses().stream().map(names::house))));
   }
 
   private String values(List<Integer> values) {
@@ -132,7 +261,7 @@ public final class VerdictText {
   }
 
   private String singles(List<FoundSingle> singles) {
-    return language.list(singles.stream().map(this::single));
+    return cut(singles.stream().map(this::single).collect(Lists.toList()), MOST_SINGLES);
   }
 
   private String single(FoundSingle single) {

@@ -70,7 +70,8 @@ public final class GridNames implements Names {
   }
 
   /** Returns a constraint by its kind, its number and its first cell. */
-  String constraint(ConstraintData data) {
+  @Override
+  public String constraint(ConstraintData data) {
     ConstraintKind kind = data.kind();
     String key = "constraint." + (kind.isOwn() ? "own" : kind.method());
     if (kind.isOfBuilder() && !language.has(key)) {

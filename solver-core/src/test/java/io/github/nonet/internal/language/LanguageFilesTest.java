@@ -24,7 +24,8 @@ class LanguageFilesTest {
           "Custom.full",
           "CONSTRAINED_PAIR.full",
           "fact.EQUALS",
-          "fact.IN");
+          "fact.IN",
+          "suspects");
 
   private static Properties read(String name) {
     return LanguageFile.read("io.github.nonet." + name, new Properties());
