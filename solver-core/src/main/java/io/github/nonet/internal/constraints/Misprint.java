@@ -11,6 +11,8 @@ package io.github.nonet.internal.constraints;
 public record Misprint(Slip slip, int was, int is, boolean isTorn) {
   /** What goes wrong, the likeliest first. */
   public enum Slip {
+    /** A clue is missing, as the others show. */
+    MISSING,
     /** A number is one more or less. */
     ONE_OFF,
     /** There is another sign: X for V, black for white, odd for even. */
@@ -28,9 +30,7 @@ public record Misprint(Slip slip, int was, int is, boolean isTorn) {
     /** There is a cell too many. */
     EXTRA_CELL,
     /** A number is any other. */
-    OTHER_NUMBER,
-    /** A clue is missing. */
-    MISSING
+    OTHER_NUMBER
   }
 
   /** Cells that no longer touch each other would be noticed. */

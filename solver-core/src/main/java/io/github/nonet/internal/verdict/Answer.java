@@ -55,7 +55,7 @@ public final class Answer<S> {
 
   private DeadReason findCore() {
     List<PuzzleFact> needed = suspects.stream().map(Suspicion::fact).collect(Lists.toList());
-    return new Cores(question.facts(), question.shortSearch()).find(needed);
+    return Cores.of(question, needed);
   }
 
   /** Returns two solutions, or all if fewer exist. */

@@ -2,8 +2,10 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.verdict.PuzzleFact.GivenClue;
+import io.github.nonet.internal.verdict.ShortSearch.Found;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,24 +15,19 @@ import java.util.TreeSet;
  * Finds few facts that no solution meets together, none of which can be left out.
  *
  * <p>A fact without which there is a solution is needed. Each other fact stays out if a short
- * search still proves that there is no solution. The houses are then left out in the same way.
+ * search still proves that there is no solution, if that leaves few. The houses are then left out
+ * in the same way.
  */
-final class Cores {
-  private static final long GUESSES = 200;
-
-  /** Guesses for a solution without one of the facts. */
-  private static final long GUESSES_OF_SOLUTIONS = 1_000;
+public final class Cores {
+  private static final long GUESSES = 500;
 
   /** Nobody follows an argument about more facts. */
   private static final int MOST_FACTS = 8;
 
-  /** With more houses the argument is about the whole grid. */
-  private static final int MOST_HOUSES = 3;
-
   private final ClueFacts facts;
   private final ShortSearch search;
 
-  Cores(ClueFacts facts, ShortSearch search) {
+  private Cores(ClueFacts facts, ShortSearch search) {
     this.facts = facts;
     this.search = search;
   }
@@ -38,12 +35,16 @@ final class Cores {
   /**
    * Returns few facts that exclude each other, or HIDDEN.
    *
-   * @param suspects the facts without any one of which there is a solution
+   * @param question a puzzle without a solution
+   * @param suspects facts without any one of which there is a solution
    */
-  DeadReason find(List<PuzzleFact> suspects) {
+  public static DeadReason of(Question<?> question, List<PuzzleFact> suspects) {
+    return new Cores(question.facts(), question.shortSearch()).find(suspects);
+  }
+
+  private DeadReason find(List<PuzzleFact> suspects) {
     List<PuzzleFact> core = suspects.size() > MOST_FACTS ? List.of() : core(suspects);
-    boolean isCore = !core.isEmpty() && isMinimal(core, suspects);
-    return isCore ? new DeadReason.Core(core, houses(core)) : DeadReason.HIDDEN;
+    return core.isEmpty() ? DeadReason.HIDDEN : new DeadReason.Core(core, houses(core));
   }
 
   private List<PuzzleFact> core(List<PuzzleFact> suspects) {
@@ -55,48 +56,58 @@ final class Cores {
         return List.of(fact);
       }
     }
-    return shrunk(suspects);
+    List<PuzzleFact> others = new ArrayList<>(facts.all());
+    List<PuzzleFact> core = shrunk(suspects, others);
+    if (core.isEmpty()) {
+      // Which facts are left depends on the order.
+      Collections.reverse(others);
+      core = shrunk(suspects, others);
+    }
+    return core;
   }
 
   private boolean isDead(List<PuzzleFact> some) {
-    return isDead(facts.only(some, house -> true));
+    return solve(some).isNone();
   }
 
-  private boolean isDead(ChangedPuzzle trial) {
-    return search.find(trial, 1, GUESSES).isNone();
+  private Found solve(List<PuzzleFact> some) {
+    return search.find(facts.only(some, house -> true), 1, GUESSES);
   }
 
-  /** Returns all facts but those that can be left out; none if too many are left. */
-  private List<PuzzleFact> shrunk(List<PuzzleFact> suspects) {
+  /**
+   * Returns all facts but those that can be left out; none if too many are left, or if it is not
+   * known whether there is a solution without one of them.
+   *
+   * @param suspects the facts that are needed
+   * @param others all facts, in the order in which they are left out
+   */
+  private List<PuzzleFact> shrunk(List<PuzzleFact> suspects, List<PuzzleFact> others) {
     Set<PuzzleFact> all = new LinkedHashSet<>(suspects);
-    all.addAll(facts.all());
+    all.addAll(others);
     List<PuzzleFact> core = new ArrayList<>(all);
+    List<PuzzleFact> unsure = new ArrayList<>();
     int needed = suspects.size();
     boolean isShort = isDead(core);
     while (isShort && needed < core.size()) {
       PuzzleFact fact = core.remove(needed);
-      if (!isDead(core)) {
+      Found without = solve(core);
+      if (!without.isNone()) {
         core.add(needed++, fact);
+        unsure.addAll(without.solutions().isEmpty() ? List.of(fact) : List.of());
         isShort = needed <= MOST_FACTS;
       }
     }
-    return isShort ? core : List.of();
+    return isShort && unsure.stream().allMatch(fact -> isNeeded(fact, core)) ? core : List.of();
   }
 
-  private boolean isMinimal(List<PuzzleFact> core, List<PuzzleFact> suspects) {
-    for (PuzzleFact fact : core) {
-      List<PuzzleFact> others = new ArrayList<>(core);
-      others.remove(fact);
-      ChangedPuzzle trial = facts.only(others, house -> true);
-      if (!suspects.contains(fact)
-          && search.find(trial, 1, GUESSES_OF_SOLUTIONS).solutions().isEmpty()) {
-        return false;
-      }
-    }
-    return true;
+  /** Returns whether there is a solution without a fact of a core. */
+  private boolean isNeeded(PuzzleFact fact, List<PuzzleFact> core) {
+    List<PuzzleFact> others = new ArrayList<>(core);
+    others.remove(fact);
+    return !solve(others).solutions().isEmpty();
   }
 
-  /** Returns the few usual houses that are needed; none if there are more. */
+  /** Returns the usual houses that are needed. */
   private List<Integer> houses(List<PuzzleFact> core) {
     Set<Integer> all = new TreeSet<>();
     for (int number = 0; number < facts.structure.groups().size(); number++) {
@@ -106,13 +117,17 @@ final class Cores {
     }
     Set<Integer> kept = new LinkedHashSet<>(all);
     kept.removeIf(house -> shared(house, core) < 2);
-    kept = isDead(facts.only(core, kept::contains)) ? kept : new LinkedHashSet<>(all);
+    kept = isDead(core, kept) ? kept : new LinkedHashSet<>(all);
     for (Integer house : List.copyOf(kept)) {
       Set<Integer> fewer = new LinkedHashSet<>(kept);
       fewer.remove(house);
-      kept = isDead(facts.only(core, fewer::contains)) ? fewer : kept;
+      kept = isDead(core, fewer) ? fewer : kept;
     }
-    return kept.size() <= MOST_HOUSES ? kept.stream().collect(Lists.toList()) : List.of();
+    return kept.stream().collect(Lists.toList());
+  }
+
+  private boolean isDead(List<PuzzleFact> some, Set<Integer> houses) {
+    return search.find(facts.only(some, houses::contains), 1, GUESSES).isNone();
   }
 
   /** Returns how many cells of some facts a house has. */

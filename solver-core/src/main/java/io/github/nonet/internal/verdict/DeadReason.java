@@ -45,8 +45,7 @@ public sealed interface DeadReason {
   /**
    * Facts that no solution meets together. Without any one of them there is a solution.
    *
-   * @param houses the usual houses that are needed for that, by the numbers of their groups; none
-   *     if all may be needed
+   * @param houses the usual houses that are needed for that, by the numbers of their groups
    */
   record Core(List<PuzzleFact> facts, List<Integer> houses) implements DeadReason {
     @Override

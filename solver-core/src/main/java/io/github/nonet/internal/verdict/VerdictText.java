@@ -29,6 +29,9 @@ public final class VerdictText {
   /** A longer list of facts is cut, because naming many possible culprits helps little. */
   private static final int MOST_SUSPECTS = 8;
 
+  /** A contradiction in more houses is about the whole grid. */
+  private static final int MOST_HOUSES = 3;
+
   /**
    * The contradictions that are named, and the suspects with what would do in their place: nobody
    * reads more.
@@ -249,8 +252,9 @@ public final class VerdictText {
 
   private String core(DeadReason.Core core) {
     String key = core.facts().size() == 1 ? "core.one" : "core";
+    int houses = core.houses().size();
     return say(
-        core.houses().isEmpty() ? key : key + ".in",
+        houses == 0 ? key : key + (houses <= MOST_HOUSES ? ".in" : ".all"),
         Map.of(
             "facts", language.list(core.facts().stream().map(this::fact)),
             "houses", language.list(core.houses().stream().map(names::house))));
