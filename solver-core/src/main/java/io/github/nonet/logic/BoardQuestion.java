@@ -14,7 +14,6 @@ import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.sets.Lists;
-import io.github.nonet.internal.verdict.ClueFacts;
 import io.github.nonet.internal.verdict.Question;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -79,11 +78,6 @@ final class BoardQuestion extends Question<Board> {
   @Override
   protected int value(Board solution, int cell) {
     return solution.digit(cell);
-  }
-
-  @Override
-  protected ClueFacts facts() {
-    return new ClueFacts(RULES, board.toArray());
   }
 
   /** Returns an engine that does not need the watch: each guess is quick. */

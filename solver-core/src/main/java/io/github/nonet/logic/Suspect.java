@@ -5,8 +5,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.sets.Lists;
-import io.github.nonet.internal.verdict.Correction.OtherClue;
-import io.github.nonet.internal.verdict.PuzzleFact.GivenClue;
+import io.github.nonet.internal.verdict.PuzzleFact;
 import io.github.nonet.internal.verdict.Suspicion;
 import io.github.nonet.internal.verdict.VerdictText;
 import java.util.List;
@@ -24,27 +23,39 @@ import java.util.Optional;
  */
 public final class Suspect {
   /**
-   * What may be wrong. A later version may add constants at any place: keep names, not ordinals,
-   * and give a {@code switch} a {@code default}.
+   * What may be wrong; on a board it is a clue. A later version may add constants at any place:
+   * keep names, not ordinals, and give a {@code switch} a {@code default}.
    *
    * @since 1.0.0
    */
   public enum Kind {
-    /** A clue has the wrong digit, or does not belong on the board. */
+    /** A clue has the wrong digit, or does not belong in the puzzle. */
     CLUE,
     /** A clue belongs in the next cell. */
     MOVED_CLUE,
     /** A clue is missing. */
-    MISSING_CLUE
+    MISSING_CLUE,
+    /** A cage has the wrong sum or cells. */
+    CAGE,
+    /** A constraint has the wrong sign, number or cells. */
+    CONSTRAINT,
+    /** A diagonal, a window or another group does not belong to the rules. */
+    HOUSE,
+    /**
+     * A rule about knight's or king's moves, or consecutive neighbours, does not belong to them.
+     */
+    CHESS_MOVE,
+    /** A rule for all neighbours without a sign does not belong to them. */
+    NEGATIVE_CONSTRAINT
   }
 
   private final Board board;
-  private final GivenClue clue;
+  private final PuzzleFact clue;
   private final Suspicion suspicion;
 
   Suspect(Board board, Suspicion suspicion) {
     this.board = board;
-    this.clue = (GivenClue) suspicion.fact();
+    this.clue = suspicion.fact();
     this.suspicion = suspicion;
   }
 
@@ -58,16 +69,17 @@ public final class Suspect {
 
   /** {@return the cell of the clue, then the cell in which it may belong; unmodifiable} */
   public List<Integer> cells() {
-    return suspicion.isMoved()
-        ? List.of(clue.cell(), ((OtherClue) suspicion.correction()).cell())
-        : List.of(clue.cell());
+    PuzzleFact right = suspicion.right();
+    return suspicion.isMoved() && right != null
+        ? List.of(clue.number(), right.number())
+        : List.of(clue.number());
   }
 
   /** {@return the clue that the puzzle has; empty if it is missing} */
   public Optional<Candidate> clue() {
     return suspicion.isMissing()
         ? Optional.empty()
-        : Optional.of(new Candidate(clue.cell(), clue.value()));
+        : Optional.of(new Candidate(clue.number(), clue.value()));
   }
 
   /**
@@ -75,9 +87,8 @@ public final class Suspect {
    * digit does}
    */
   public Optional<Board> corrected() {
-    return suspicion.correction() instanceof OtherClue right
-        ? Optional.of(board.with(clue.cell(), Geometry.EMPTY).with(right.cell(), right.value()))
-        : Optional.empty();
+    return Optional.ofNullable(suspicion.right())
+        .map(it -> board.with(clue.number(), Geometry.EMPTY).with(it.number(), it.value()));
   }
 
   /** {@return the sentence in English} */

@@ -6,18 +6,12 @@ import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.sets.Lists;
-import io.github.nonet.internal.verdict.Correction;
-import io.github.nonet.internal.verdict.Correction.OtherCage;
-import io.github.nonet.internal.verdict.Correction.OtherClue;
-import io.github.nonet.internal.verdict.Correction.OtherConstraint;
-import io.github.nonet.internal.verdict.PuzzleFact.GivenCage;
-import io.github.nonet.internal.verdict.PuzzleFact.GivenClue;
-import io.github.nonet.internal.verdict.PuzzleFact.GivenConstraint;
-import io.github.nonet.internal.verdict.PuzzleFact.GivenHouse;
+import io.github.nonet.internal.verdict.PuzzleFact;
 import io.github.nonet.internal.verdict.Suspicion;
 import io.github.nonet.internal.verdict.VerdictText;
 import io.github.nonet.internal.words.GridNames;
 import io.github.nonet.logic.Suspect;
+import io.github.nonet.logic.Suspect.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -34,31 +28,6 @@ import java.util.Optional;
  * @since 1.0.0
  */
 public final class GridSuspect {
-  /**
-   * What may be wrong. A later version may add constants at any place: keep names, not ordinals,
-   * and give a {@code switch} a {@code default}.
-   *
-   * @since 1.0.0
-   */
-  public enum Kind {
-    /** A clue has the wrong value, or does not belong in the grid. */
-    CLUE,
-    /** A clue belongs in the next cell. */
-    MOVED_CLUE,
-    /** A clue is missing. */
-    MISSING_CLUE,
-    /** A cage has the wrong sum or cells. */
-    CAGE,
-    /** A constraint has the wrong sign, number or cells. */
-    CONSTRAINT,
-    /** A diagonal, a window or another group does not belong to the rules. */
-    HOUSE,
-    /** A rule about moves, such as {@link Rules.Builder#antiKnight}, does not belong to them. */
-    CHESS_MOVE,
-    /** A {@linkplain Constraint#everywhereElse negative constraint} does not belong to them. */
-    NEGATIVE_CONSTRAINT
-  }
-
   private final Grid grid;
   private final Suspicion suspicion;
 
@@ -73,18 +42,21 @@ public final class GridSuspect {
 
   /** {@return what may be wrong} */
   public Kind kind() {
-    if (suspicion.fact() instanceof GivenClue) {
-      return suspicion.isMissing()
-          ? Kind.MISSING_CLUE
-          : suspicion.isMoved() ? Kind.MOVED_CLUE : Kind.CLUE;
-    }
-    if (suspicion.fact() instanceof GivenConstraint given) {
-      ConstraintKind kind = given.constraint().kind();
-      return kind.isOfBuilder()
+    PuzzleFact fact = suspicion.fact();
+    ConstraintData constraint = fact.constraint();
+    if (constraint != null) {
+      return constraint.kind().isOfBuilder()
           ? Kind.CHESS_MOVE
-          : kind == ConstraintKind.EVERYWHERE_ELSE ? Kind.NEGATIVE_CONSTRAINT : Kind.CONSTRAINT;
+          : constraint.kind() == ConstraintKind.EVERYWHERE_ELSE
+              ? Kind.NEGATIVE_CONSTRAINT
+              : Kind.CONSTRAINT;
     }
-    return suspicion.fact() instanceof GivenCage ? Kind.CAGE : Kind.HOUSE;
+    if (!fact.isClue()) {
+      return fact.isHouse() ? Kind.HOUSE : Kind.CAGE;
+    }
+    return suspicion.isMissing()
+        ? Kind.MISSING_CLUE
+        : suspicion.isMoved() ? Kind.MOVED_CLUE : Kind.CLUE;
   }
 
   /**
@@ -92,39 +64,41 @@ public final class GridSuspect {
    * the cell in which it may belong} The list is unmodifiable.
    */
   public List<Integer> cells() {
-    List<Integer> cells = new ArrayList<>(Lists.of(suspicion.fact().cells()));
-    if (suspicion.isMoved() && suspicion.correction() instanceof OtherClue right) {
-      cells.add(right.cell());
-    }
-    return List.copyOf(cells);
+    int[] cells = suspicion.fact().cells(grid.rules.tables.structure);
+    PuzzleFact right = suspicion.right();
+    return Lists.of(
+        suspicion.isMoved() && right != null ? Lists.joined(cells, right.number()) : cells);
   }
 
   /** {@return the clue that the puzzle has; empty for other kinds, and if it is missing} */
   public Optional<Candidate> clue() {
-    return suspicion.fact() instanceof GivenClue clue && !suspicion.isMissing()
-        ? Optional.of(new Candidate(clue.cell(), clue.value()))
+    PuzzleFact fact = suspicion.fact();
+    return fact.isClue() && !suspicion.isMissing()
+        ? Optional.of(new Candidate(fact.number(), fact.value()))
         : Optional.empty();
   }
 
   /** {@return the cage; empty for other kinds} */
   public Optional<Cage> cage() {
-    return suspicion.fact() instanceof GivenCage given
-        ? Optional.of(grid.rules.cages().get(given.number()))
-        : Optional.empty();
+    return Optional.ofNullable(suspicion.fact().cage()).map(GridSuspect::cage);
+  }
+
+  private static Cage cage(Structure.Cage cage) {
+    return Cage.of(cage.sum(), cage.cells());
   }
 
   /** {@return the constraint; empty for other kinds, and for moves} */
   public Optional<Constraint> constraint() {
-    return suspicion.fact() instanceof GivenConstraint given
-            && !given.constraint().kind().isOfBuilder()
-        ? Optional.of(Constraint.of(given.constraint(), grid.rules.valueCount()))
-        : Optional.empty();
+    return Optional.ofNullable(suspicion.fact().constraint())
+        .filter(data -> !data.kind().isOfBuilder())
+        .map(data -> Constraint.of(data, grid.rules.valueCount()));
   }
 
   /** {@return the name that people give to the house or group; empty for other kinds} */
   public Optional<String> houseName() {
-    return suspicion.fact() instanceof GivenHouse given
-        ? Optional.of(grid.rules.tables.layout.nameOf(given.number()))
+    PuzzleFact fact = suspicion.fact();
+    return fact.isHouse()
+        ? Optional.of(grid.rules.tables.layout.nameOf(fact.number()))
         : Optional.empty();
   }
 
@@ -133,28 +107,26 @@ public final class GridSuspect {
    * solution; empty if nothing likely does}
    */
   public Optional<Grid> corrected() {
-    return Optional.ofNullable(suspicion.correction()).map(this::with);
+    return Optional.ofNullable(suspicion.right()).map(this::with);
   }
 
-  private Grid with(Correction correction) {
-    if (correction instanceof OtherClue right) {
-      int cell = ((GivenClue) suspicion.fact()).cell();
-      return grid.with(cell, 0).with(right.cell(), right.value());
+  private Grid with(PuzzleFact right) {
+    PuzzleFact wrong = suspicion.fact();
+    if (right.isClue()) {
+      return grid.with(wrong.number(), 0).with(right.number(), right.value());
     }
-    if (correction instanceof OtherCage right) {
-      Structure.Cage cage = right.cage();
-      List<Cage> cages = new ArrayList<>(grid.rules.cages());
-      cages.set(((GivenCage) suspicion.fact()).number(), Cage.of(cage.sum(), cage.cells()));
-      return Grid.copyOf(grid.rules.withCages(cages), grid.toArray());
+    Rules rules = grid.rules;
+    if (right.cage() != null) {
+      List<Cage> cages = new ArrayList<>(rules.cages());
+      cages.set(wrong.number(), cage(right.cage()));
+      rules = rules.withCages(cages);
+    } else {
+      List<Constraint> constraints = new ArrayList<>(rules.constraints());
+      Constraint other = Constraint.of(right.constraint(), rules.valueCount());
+      constraints.replaceAll(it -> it.data.equals(wrong.constraint()) ? other : it);
+      rules = rules.withConstraints(constraints);
     }
-    ConstraintData wrong = ((GivenConstraint) suspicion.fact()).constraint();
-    Constraint right =
-        Constraint.of(((OtherConstraint) correction).constraint(), grid.rules.valueCount());
-    List<Constraint> constraints =
-        grid.rules.constraints().stream()
-            .map(it -> it.data.equals(wrong) ? right : it)
-            .collect(Lists.toList());
-    return Grid.copyOf(grid.rules.withConstraints(constraints), grid.toArray());
+    return Grid.copyOf(rules, grid.toArray());
   }
 
   /** {@return the sentence in English} */

@@ -1,53 +1,41 @@
 package io.github.nonet.internal.constraints;
 
+import java.util.Comparator;
+
 /**
- * How a fact of a puzzle was typed or printed wrongly.
+ * What may be right where something else is printed.
  *
- * @param slip what went wrong
- * @param was the number, or the cell, that the puzzle has
- * @param is the number, or the cell, that may be right; 0 where there is none
- * @param isTorn whether cells that touched each other no longer do
+ * @param right what may be right
+ * @param slip what went wrong, as sentences name it
+ * @param weight how unlikely that is
+ * @param was the number, or the cell, that is printed
+ * @param is the number, or the cell, that may be right
  */
-public record Misprint(Slip slip, int was, int is, boolean isTorn) {
-  /** What goes wrong, the likeliest first. */
-  public enum Slip {
-    /** A clue is missing, as the others show. */
-    MISSING,
-    /** A number is one more or less. */
-    ONE_OFF,
-    /** There is another sign: X for V, black for white, odd for even. */
-    OTHER_SIGN,
-    /** A line starts at its other end. */
-    TURNED,
-    /** One cell is a cell further. */
-    NEXT_CELL,
-    /** All cells are a cell further. */
-    SHIFTED,
-    /** A number is two more or less. */
-    TWO_OFF,
-    /** The two digits of a number are swapped. */
-    SWAPPED,
-    /** There is a cell too many. */
-    EXTRA_CELL,
-    /** A number is any other. */
-    OTHER_NUMBER
-  }
+public record Misprint<T>(T right, String slip, int weight, int was, int is) {
+  /** The likeliest first. */
+  public static final Comparator<Misprint<?>> ORDER = Comparator.comparingInt(Misprint::weight);
 
   /** Cells that no longer touch each other would be noticed. */
-  private static final int WEIGHT_OF_TEARS = 10;
+  static final int TORN = 10;
 
-  /** Returns the misprint of a number. */
-  public static Misprint ofNumber(int was, int is) {
+  /* One more or less, another sign, turned around, a cell further, two more or less, swapped, a cell too many. */
+  private static final int ONE_OFF = 1;
+  static final int OTHER_SIGN = 2;
+  static final int TURNED = 3;
+  static final int NEXT_CELL = 4;
+  private static final int TWO_OFF = 6;
+  static final int EXTRA_CELL = 8;
+  private static final int OTHER = 9;
+
+  /** Returns a misprint of a number. */
+  public static <T> Misprint<T> ofNumber(T right, int was, int is) {
     int distance = Math.abs(was - is);
-    return new Misprint(
-        distance == 1 ? Slip.ONE_OFF : distance == 2 ? Slip.TWO_OFF : Slip.OTHER_NUMBER,
-        was,
-        is,
-        false);
+    int weight = distance == 1 ? ONE_OFF : distance == 2 ? TWO_OFF : OTHER;
+    return new Misprint<>(right, "number", weight, was, is);
   }
 
-  /** Returns how unlikely it is, 1 or more. */
-  public int weight() {
-    return (slip.ordinal() + 1) * (isTorn ? WEIGHT_OF_TEARS : 1);
+  /** Returns whether cells that touched each other no longer do. */
+  public boolean isTorn() {
+    return weight >= TORN;
   }
 }

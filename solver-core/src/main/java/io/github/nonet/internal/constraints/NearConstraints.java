@@ -1,188 +1,220 @@
 package io.github.nonet.internal.constraints;
 
-import io.github.nonet.internal.constraints.Misprint.Slip;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds what may be right where a constraint is printed. */
 public final class NearConstraints {
-  private static final int[][] STEPS = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+  private static final int BASE = 10;
+
+  /** The steps to the eight cells around a cell and to itself are numbers below this. */
+  private static final int AROUND = 9;
+
   private static final int WHITE = 1;
   private static final int BLACK = 2;
+
+  /** The signs that are mistaken for each other. */
+  private static final Map<ConstraintKind, ConstraintKind> OTHER_SIGNS = otherSigns();
+
+  /** The kinds of which the first cell is not like the last. */
+  private static final Set<ConstraintKind> DIRECTED =
+      EnumSet.of(
+          ConstraintKind.THERMOMETER,
+          ConstraintKind.SLOW_THERMOMETER,
+          ConstraintKind.ARROW,
+          ConstraintKind.GREATER,
+          ConstraintKind.SKYSCRAPER,
+          ConstraintKind.X_SUM,
+          ConstraintKind.NUMBERED_ROOM,
+          ConstraintKind.PAIRS,
+          ConstraintKind.MACHINE);
+
+  /** The kinds whose number is the same in all puzzles: no one prints a wrong one. */
+  private static final Set<ConstraintKind> FIXED =
+      EnumSet.of(
+          ConstraintKind.WHISPERS,
+          ConstraintKind.LOCKOUT,
+          ConstraintKind.MODULAR,
+          ConstraintKind.INDEXER);
 
   private final ConstraintData printed;
   private final int symbols;
   private final int cellsOfRules;
-  private final Misprints misprints;
-  private final List<NearConstraint> found = new ArrayList<>();
+  private final CellMap map;
+  private final List<Misprint<ConstraintData>> found = new ArrayList<>();
 
-  private NearConstraints(
-      ConstraintData printed, int symbols, int cellsOfRules, Misprints misprints) {
+  private NearConstraints(ConstraintData printed, int symbols, int cellsOfRules, CellMap map) {
     this.printed = printed;
     this.symbols = symbols;
     this.cellsOfRules = cellsOfRules;
-    this.misprints = misprints;
+    this.map = map;
+  }
+
+  private static Map<ConstraintKind, ConstraintKind> otherSigns() {
+    Map<ConstraintKind, ConstraintKind> signs = new EnumMap<>(ConstraintKind.class);
+    ConstraintKind[] pairs = {
+      ConstraintKind.X, ConstraintKind.V,
+      ConstraintKind.ODD, ConstraintKind.EVEN,
+      ConstraintKind.MINIMUM, ConstraintKind.MAXIMUM,
+      ConstraintKind.DIFFERENCE, ConstraintKind.RATIO
+    };
+    for (int i = 0; i < pairs.length; i++) {
+      signs.put(pairs[i], pairs[i ^ 1]);
+    }
+    return signs;
   }
 
   /**
    * Returns the constraints near one, the likeliest first; none of a rule for many pairs of cells.
+   *
+   * @param map where the cells are
    */
-  public static List<NearConstraint> of(
-      ConstraintData printed, int symbols, int cellsOfRules, Misprints misprints) {
-    NearConstraints near = new NearConstraints(printed, symbols, cellsOfRules, misprints);
+  public static List<Misprint<ConstraintData>> of(
+      ConstraintData printed, int symbols, int cellsOfRules, CellMap map) {
+    NearConstraints near = new NearConstraints(printed, symbols, cellsOfRules, map);
     if (!printed.kind().isOfPairs()) {
       near.addNumbers();
-      near.addSigns();
+      near.addSign();
       near.addTurned();
       near.addCells();
       near.addShifted();
     }
-    near.found.sort(Comparator.comparingInt(it -> it.misprint().weight()));
+    near.found.sort(Misprint.ORDER);
     return near.found;
   }
 
-  /** The numbers of lines are the same in all puzzles: no one prints a wrong one. */
   private void addNumbers() {
-    ConstraintKind kind = printed.kind();
-    int count =
-        switch (kind) {
-          case OWN_SUM -> 1;
-          case WHISPERS, LOCKOUT, MODULAR, INDEXER -> 0;
-          default -> printed.numbers().length;
-        };
-    for (int i = 0; i < count; i++) {
-      int place = i;
-      int number = printed.numbers()[i];
-      if (kind == ConstraintKind.QUADRUPLE) {
-        for (int other = 1; other <= symbols; other++) {
-          addNumber(place, Misprint.ofNumber(number, other), other);
-        }
-      } else {
-        Misprints.numbers(number, (misprint, other) -> addNumber(place, misprint, other));
+    int[] numbers = printed.numbers();
+    boolean isSum = printed.kind() == ConstraintKind.OWN_SUM;
+    for (int i = 0; i < (FIXED.contains(printed.kind()) ? 0 : isSum ? 1 : numbers.length); i++) {
+      int number = numbers[i];
+      int swapped = number > BASE ? number % BASE * BASE + number / BASE : 0;
+      boolean isAny = printed.kind() == ConstraintKind.QUADRUPLE;
+      for (int other = isAny ? 1 : number - 2; other <= (isAny ? symbols : number + 2); other++) {
+        addNumber(i, other);
+      }
+      if (!isAny && swapped >= BASE && swapped < BASE * BASE && Math.abs(swapped - number) > 2) {
+        addNumber(i, swapped);
       }
     }
   }
 
-  private void addNumber(int place, Misprint misprint, int number) {
-    if (misprint.was() != number) {
-      int[] numbers = printed.numbers().clone();
-      numbers[place] = number;
-      add(misprint, it -> it.with(numbers, it.parts()));
+  private void addNumber(int place, int number) {
+    int[] numbers = printed.numbers().clone();
+    numbers[place] = number;
+    ConstraintData right = changed(printed.kind(), numbers, printed.parts());
+    if (right != null) {
+      found.add(Misprint.ofNumber(right, printed.numbers()[place], number));
     }
   }
 
-  private void addSigns() {
-    ConstraintKind kind = printed.kind();
-    int number = printed.numbers().length == 0 ? 0 : printed.numbers()[0];
-    switch (kind) {
-      case X -> addSign(ConstraintKind.V);
-      case V -> addSign(ConstraintKind.X);
-      case ODD -> addSign(ConstraintKind.EVEN);
-      case EVEN -> addSign(ConstraintKind.ODD);
-      case MINIMUM -> addSign(ConstraintKind.MAXIMUM);
-      case MAXIMUM -> addSign(ConstraintKind.MINIMUM);
-      default -> {
-        if (kind == ConstraintKind.DIFFERENCE && number == WHITE) {
-          addSign(ConstraintKind.RATIO, BLACK);
-        } else if (kind == ConstraintKind.RATIO && number == BLACK) {
-          addSign(ConstraintKind.DIFFERENCE, WHITE);
-        }
-      }
+  private void addSign() {
+    ConstraintKind other = OTHER_SIGNS.get(printed.kind());
+    int[] usual = {printed.kind() == ConstraintKind.DIFFERENCE ? WHITE : BLACK};
+    boolean isUsual = Arrays.equals(printed.numbers(), usual);
+    if (other != null && (isUsual || other.numbers() == 0)) {
+      int[] numbers = Arrays.stream(printed.numbers()).map(it -> WHITE + BLACK - it).toArray();
+      add("sign", Misprint.OTHER_SIGN, 0, 0, changed(other, numbers, printed.parts()));
     }
-  }
-
-  private void addSign(ConstraintKind other, int... numbers) {
-    add(
-        new Misprint(Slip.OTHER_SIGN, 0, 0, false),
-        it -> ConstraintData.of(other, numbers, it.parts()));
   }
 
   private void addTurned() {
-    boolean hasDirection =
-        switch (printed.kind()) {
-          case THERMOMETER,
-              SLOW_THERMOMETER,
-              ARROW,
-              GREATER,
-              SKYSCRAPER,
-              X_SUM,
-              NUMBERED_ROOM,
-              PAIRS,
-              MACHINE ->
-              true;
-          default -> false;
-        };
-    if (hasDirection) {
+    if (DIRECTED.contains(printed.kind())) {
       int[] line = printed.parts()[0];
       int[] turned = new int[line.length];
-      for (int i = 0; i < line.length; i++) {
-        turned[i] = line[line.length - 1 - i];
-      }
-      add(new Misprint(Slip.TURNED, line[0], turned[0], false), it -> withPart(it, 0, turned));
+      Arrays.setAll(turned, i -> line[line.length - 1 - i]);
+      add("turned", Misprint.TURNED, 0, 0, changed(printed.kind(), printed.numbers(), turned));
     }
   }
 
   /** An outside clue is for a whole line: none of its cells is at another place by itself. */
   private void addCells() {
     for (int i = 0; i < (printed.kind().isOutside() ? 0 : printed.parts().length); i++) {
-      int part = i;
-      misprints.cells(
-          printed.parts()[i],
-          printed.kind().isLine(),
-          (misprint, cells) -> {
-            if (cells.length == printed.parts()[part].length || !hasSets()) {
-              add(misprint, it -> withPart(it, part, cells));
-            }
-          });
+      int[] cells = printed.parts()[i];
+      for (int place = 0; place < cells.length; place++) {
+        for (int step = 0; step < AROUND; step++) {
+          int next = map.from(cells[place], step / 3 - 1, step % 3 - 1);
+          if (next >= 0 && Arrays.stream(cells).noneMatch(cell -> cell == next)) {
+            int[] moved = cells.clone();
+            moved[place] = next;
+            addPart("cell", Misprint.NEXT_CELL, i, cells[place], next, moved);
+          }
+        }
+        // The sets of a table are as large as the number of its cells.
+        if (printed.kind() != ConstraintKind.SETS) {
+          int[] fewer = new int[cells.length - 1];
+          System.arraycopy(cells, 0, fewer, 0, place);
+          System.arraycopy(cells, place + 1, fewer, place, fewer.length - place);
+          addPart("extra", Misprint.EXTRA_CELL, i, cells[place], cells[place], fewer);
+        }
+      }
     }
   }
 
-  /** Returns whether there is a table of sets, which are as large as the number of its cells. */
-  private boolean hasSets() {
-    return printed.kind() == ConstraintKind.SETS;
+  private void addPart(String slip, int weight, int part, int was, int is, int... cells) {
+    int[][] parts = printed.parts().clone();
+    boolean isTorn = isTorn(cells) && !isTorn(parts[part]);
+    parts[part] = cells;
+    ConstraintData right = changed(printed.kind(), printed.numbers(), parts);
+    add(slip, isTorn ? weight * Misprint.TORN : weight, was, is, right);
+  }
+
+  /** Returns whether a cell does not touch the one before it, or where they are no line, any. */
+  private boolean isTorn(int[] cells) {
+    boolean isLine = printed.kind().isLine();
+    boolean isTorn = false;
+    for (int i = isLine ? 1 : 0; i < cells.length && cells.length > 1; i++) {
+      int cell = cells[i];
+      isTorn |=
+          isLine
+              ? !map.areTouching(cells[i - 1], cell)
+              : Arrays.stream(cells).noneMatch(other -> map.areTouching(other, cell));
+    }
+    return isTorn;
   }
 
   /** A line has a shape that fits its place; other constraints may be anywhere. */
   private void addShifted() {
-    boolean isPiece =
-        (printed.kind().isOutside() || !printed.kind().isLine())
-            && printed.kind() != ConstraintKind.INDEXER;
-    for (int[] step : STEPS) {
-      int[][] parts = printed.parts().clone();
-      for (int i = 0; i < parts.length; i++) {
-        parts[i] = misprints.shifted(parts[i], step[0], step[1]);
-      }
-      int is = parts[0].length == 0 ? 0 : parts[0][0];
-      if (isPiece && printed.cells().length > 1) {
+    boolean isPiece = printed.kind().isOutside() || !printed.kind().isLine();
+    if (isPiece && printed.kind() != ConstraintKind.INDEXER && printed.cells().length > 1) {
+      for (int step = 1; step < AROUND; step += 2) {
+        int down = step / 3 - 1;
+        int right = step % 3 - 1;
+        int[][] parts = printed.parts().clone();
+        for (int i = 0; i < parts.length; i++) {
+          parts[i] = Arrays.stream(parts[i]).map(cell -> map.from(cell, down, right)).toArray();
+        }
         add(
-            new Misprint(Slip.SHIFTED, printed.parts()[0][0], is, false),
-            it -> it.with(it.numbers(), parts));
+            "shifted",
+            Misprint.NEXT_CELL,
+            printed.parts()[0][0],
+            parts[0][0],
+            changed(printed.kind(), printed.numbers(), parts));
       }
     }
   }
 
-  private static ConstraintData withPart(ConstraintData data, int part, int[] cells) {
-    int[][] parts = data.parts().clone();
-    parts[part] = cells;
-    return data.with(data.numbers(), parts);
-  }
-
-  private void add(Misprint misprint, UnaryOperator<ConstraintData> change) {
-    ConstraintData changed = changed(change);
-    if (changed != null && !changed.equals(printed)) {
-      found.add(new NearConstraint(misprint, changed));
+  private void add(String slip, int weight, int was, int is, @Nullable ConstraintData right) {
+    if (right != null) {
+      found.add(new Misprint<>(right, slip, weight, was, is));
     }
   }
 
-  /** Returns the constraint after a change, or null if rules cannot have it. */
-  private @Nullable ConstraintData changed(UnaryOperator<ConstraintData> change) {
+  /** Returns a changed constraint; null if rules cannot have it, or it is the same. */
+  private @Nullable ConstraintData changed(ConstraintKind kind, int[] numbers, int[]... parts) {
     try {
-      ConstraintData changed = change.apply(printed);
+      ConstraintData changed =
+          kind == printed.kind()
+              ? printed.with(numbers, parts)
+              : ConstraintData.of(kind, numbers, parts);
       changed.requireFits(symbols, cellsOfRules);
-      return changed;
+      return changed.equals(printed) ? null : changed;
     } catch (IllegalArgumentException e) {
       return null;
     }

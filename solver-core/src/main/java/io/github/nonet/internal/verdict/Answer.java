@@ -37,11 +37,9 @@ public final class Answer<S> {
         isConsistent && !isSolvable
             ? Question.unlessLate(this::findReason, DeadReason.HIDDEN)
             : DeadReason.HIDDEN;
-    SuspectSearch search = new SuspectSearch(question.facts(), question.shortSearch());
-    if (question.hasClues && !isSolvable) {
-      search.searchUnsolvable();
-    } else if (question.hasClues && solutions.size() > 1) {
-      search.searchAmbiguous(solutions.stream().map(question::values).collect(Lists.toList()));
+    SuspectSearch search = new SuspectSearch(question);
+    if (question.hasClues && solutions.size() != 1) {
+      search.search(solutions.stream().map(question::values).collect(Lists.toList()));
     }
     suspects = search.found();
     isComplete = search.isComplete();

@@ -1,8 +1,7 @@
 package io.github.nonet.internal.verdict;
 
+import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.sets.Lists;
-import io.github.nonet.internal.verdict.PuzzleFact.GivenClue;
-import io.github.nonet.internal.verdict.ShortSearch.Found;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -24,12 +23,12 @@ public final class Cores {
   /** Nobody follows an argument about more facts. */
   private static final int MOST_FACTS = 8;
 
-  private final ClueFacts facts;
-  private final ShortSearch search;
+  private final Question<?> question;
+  private final FactSearch search;
 
-  private Cores(ClueFacts facts, ShortSearch search) {
-    this.facts = facts;
-    this.search = search;
+  private Cores(Question<?> question) {
+    this.question = question;
+    search = new FactSearch(question);
   }
 
   /**
@@ -39,7 +38,7 @@ public final class Cores {
    * @param suspects facts without any one of which there is a solution
    */
   public static DeadReason of(Question<?> question, List<PuzzleFact> suspects) {
-    return new Cores(question.facts(), question.shortSearch()).find(suspects);
+    return new Cores(question).find(suspects);
   }
 
   private DeadReason find(List<PuzzleFact> suspects) {
@@ -51,12 +50,12 @@ public final class Cores {
     if (!suspects.isEmpty() && isDead(suspects)) {
       return suspects;
     }
-    for (PuzzleFact fact : suspects.isEmpty() ? facts.all() : List.<PuzzleFact>of()) {
-      if (!(fact instanceof GivenClue) && isDead(List.of(fact))) {
+    for (PuzzleFact fact : suspects.isEmpty() ? question.facts() : List.<PuzzleFact>of()) {
+      if (!fact.isClue() && isDead(List.of(fact))) {
         return List.of(fact);
       }
     }
-    List<PuzzleFact> others = new ArrayList<>(facts.all());
+    List<PuzzleFact> others = new ArrayList<>(question.facts());
     List<PuzzleFact> core = shrunk(suspects, others);
     if (core.isEmpty()) {
       // Which facts are left depends on the order.
@@ -70,8 +69,8 @@ public final class Cores {
     return solve(some).isNone();
   }
 
-  private Found solve(List<PuzzleFact> some) {
-    return search.find(facts.only(some, house -> true), 1, GUESSES);
+  private FactSearch solve(List<PuzzleFact> some) {
+    return search.solve(some, 1, GUESSES);
   }
 
   /**
@@ -90,10 +89,9 @@ public final class Cores {
     boolean isShort = isDead(core);
     while (isShort && needed < core.size()) {
       PuzzleFact fact = core.remove(needed);
-      Found without = solve(core);
-      if (!without.isNone()) {
+      if (!isDead(core)) {
         core.add(needed++, fact);
-        unsure.addAll(without.solutions().isEmpty() ? List.of(fact) : List.of());
+        unsure.addAll(search.solutions().isEmpty() ? List.of(fact) : List.of());
         isShort = needed <= MOST_FACTS;
       }
     }
@@ -110,8 +108,8 @@ public final class Cores {
   /** Returns the usual houses that are needed. */
   private List<Integer> houses(List<PuzzleFact> core) {
     Set<Integer> all = new TreeSet<>();
-    for (int number = 0; number < facts.structure.groups().size(); number++) {
-      if (ClueFacts.isUsual(facts.structure.groups().get(number))) {
+    for (int number = 0; number < question.structure.groups().size(); number++) {
+      if (isUsual(question.structure.groups().get(number))) {
         all.add(number);
       }
     }
@@ -127,16 +125,30 @@ public final class Cores {
   }
 
   private boolean isDead(List<PuzzleFact> some, Set<Integer> houses) {
-    return search.find(facts.only(some, houses::contains), 1, GUESSES).isNone();
+    Structure rules = question.rules(some);
+    List<Structure.Group> kept = new ArrayList<>();
+    for (Structure.Group group : rules.groups()) {
+      if (!isUsual(group) || houses.contains(question.structure.groups().indexOf(group))) {
+        kept.add(group);
+      }
+    }
+    return search.solve(rules.withGroups(kept), some, 1, GUESSES).isNone();
   }
 
   /** Returns how many cells of some facts a house has. */
   private long shared(int house, List<PuzzleFact> core) {
-    int[] cells = facts.structure.groups().get(house).cells();
+    int[] cells = question.structure.groups().get(house).cells();
     return Arrays.stream(cells).filter(cell -> contains(core, cell)).count();
   }
 
-  private static boolean contains(List<PuzzleFact> core, int cell) {
-    return core.stream().anyMatch(fact -> Arrays.stream(fact.cells()).anyMatch(it -> it == cell));
+  private boolean contains(List<PuzzleFact> core, int cell) {
+    return core.stream()
+        .flatMapToInt(fact -> Arrays.stream(fact.cells(question.structure)))
+        .anyMatch(it -> it == cell);
+  }
+
+  /** Returns whether a group is a house that every puzzle has: a row, column, box or region. */
+  public static boolean isUsual(Structure.Group group) {
+    return group.kind().compareTo(Structure.UnitKind.REGION) <= 0;
   }
 }

@@ -50,7 +50,7 @@ public sealed interface DeadReason {
   record Core(List<PuzzleFact> facts, List<Integer> houses) implements DeadReason {
     @Override
     public IntStream cells(Structure structure) {
-      return facts.stream().flatMapToInt(fact -> IntStream.of(fact.cells()));
+      return facts.stream().flatMapToInt(fact -> IntStream.of(fact.cells(structure)));
     }
   }
 

@@ -5,7 +5,10 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.constraints.Misprint;
 import io.github.nonet.internal.groups.Structure;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -22,7 +25,7 @@ public abstract class Question<S> {
   final int[] values;
   final boolean hasClues;
   private final LimitedWatch watch;
-  private final long mostGuesses;
+  final long mostGuesses;
 
   /**
    * @param structure the rules
@@ -52,11 +55,48 @@ public abstract class Question<S> {
 
   protected abstract int value(S solution, int cell);
 
-  /** Returns the facts that a person may have typed wrongly. */
-  protected abstract ClueFacts facts();
-
   /** Returns a new engine for some rules, which asks the watch while it works. */
   protected abstract GroupEngine newEngine(Structure rules, Watch lookedAt);
+
+  /** Returns a new list of the facts that may be mistyped: the clues, unless the rules may be. */
+  protected List<PuzzleFact> facts() {
+    List<PuzzleFact> facts = new ArrayList<>();
+    for (int cell = 0; cell < values.length; cell++) {
+      if (values[cell] != 0) {
+        facts.add(PuzzleFact.clue(cell, values[cell]));
+      }
+    }
+    return facts;
+  }
+
+  /** Returns the rules of some facts, one of which may be another than the puzzle has. */
+  protected Structure rules(Collection<PuzzleFact> kept) {
+    return structure;
+  }
+
+  /** Returns what may be right in place of a fact, the likeliest first. */
+  protected List<Misprint<PuzzleFact>> near(PuzzleFact fact) {
+    List<Misprint<PuzzleFact>> near = new ArrayList<>();
+    for (int value = 1; value <= structure.symbols(); value++) {
+      if (fact.isClue() && value != fact.value()) {
+        PuzzleFact right = PuzzleFact.clue(fact.number(), value);
+        near.add(Misprint.ofNumber(right, fact.value(), value));
+      }
+    }
+    near.sort(Misprint.ORDER);
+    return near;
+  }
+
+  /** Returns whether two cells share an edge or a corner. */
+  protected boolean areTouching(int cell, int other) {
+    int side = structure.symbols();
+    return Math.abs(cell / side - other / side) <= 1 && Math.abs(cell % side - other % side) <= 1;
+  }
+
+  /** Returns whether values meet a fact. */
+  protected boolean allows(PuzzleFact fact, int... solution) {
+    return solution[fact.number()] == fact.value();
+  }
 
   /** Returns if there is time left; else throws. */
   protected final void look() {
@@ -75,10 +115,5 @@ public abstract class Question<S> {
   /** Returns the values of a solution. */
   final int[] values(S solution) {
     return IntStream.range(0, values.length).map(cell -> value(solution, cell)).toArray();
-  }
-
-  /** Returns what searches for solutions of changed puzzles, within the limit as well. */
-  final ShortSearch shortSearch() {
-    return new ShortSearch(this::newEngine, this::look, mostGuesses);
   }
 }

@@ -2,15 +2,12 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.constraints.Misprint;
-import io.github.nonet.internal.constraints.Misprint.Slip;
-import io.github.nonet.internal.sets.Lists;
-import io.github.nonet.internal.verdict.Correction.OtherClue;
-import io.github.nonet.internal.verdict.PuzzleFact.GivenClue;
-import io.github.nonet.internal.verdict.ShortSearch.Found;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Searches for the facts of a puzzle that may be wrong. */
 final class SuspectSearch {
@@ -23,30 +20,31 @@ final class SuspectSearch {
   private static final long MANY_GUESSES = 5_000;
 
   /** Guesses for something else in place of a fact, if the known solutions do not decide. */
-  private static final long GUESSES_OF_CORRECTIONS = 100;
+  private static final long GUESSES_OF_MISPRINTS = 100;
 
   /** The solutions without a fact by which what may be in its place is judged. */
   private static final int MOST_SOLUTIONS = 16;
 
-  /** More corrections than this, of a puzzle with several solutions, would help nobody. */
-  private static final int MOST_CORRECTIONS = 8;
+  /** More changes than this, of a puzzle with several solutions, would help nobody. */
+  private static final int MOST_MISPRINTS = 8;
 
   /** More values than this, in the cell of a missing clue, would help nobody. */
   private static final int MOST_MISSING = 3;
 
-  private final ClueFacts facts;
-  private final ShortSearch search;
+  private final Question<?> question;
+  private final FactSearch search;
   private final List<Suspicion> found = new ArrayList<>();
   private boolean isComplete = true;
 
-  SuspectSearch(ClueFacts facts, ShortSearch search) {
-    this.facts = facts;
-    this.search = search;
+  SuspectSearch(Question<?> question) {
+    this.question = question;
+    search = new FactSearch(question);
   }
 
   /** Returns what was found, the likeliest first. */
   List<Suspicion> found() {
-    return found.stream().sorted(Suspicion.ORDER).collect(Lists.toList());
+    found.sort(Comparator.comparingInt(Suspicion::weight));
+    return List.copyOf(found);
   }
 
   /** Returns whether each question was decided. */
@@ -54,36 +52,45 @@ final class SuspectSearch {
     return isComplete;
   }
 
-  /** Finds the facts without any one of which there is a solution. */
-  void searchUnsolvable() {
-    unlessLate(
-        () -> {
-          List<PuzzleFact> open = undecided(facts.all(), FEW_GUESSES);
-          isComplete = undecided(open, MANY_GUESSES).isEmpty();
-        });
-  }
-
-  private void unlessLate(Runnable work) {
+  /**
+   * Finds the facts without any one of which there is a solution, or of a puzzle that has several
+   * what leaves one, if it is little.
+   *
+   * @param solutions two solutions, or none
+   */
+  void search(List<int[]> solutions) {
     try {
-      work.run();
+      if (solutions.isEmpty()) {
+        List<PuzzleFact> open = undecided(question.facts(), FEW_GUESSES);
+        isComplete = undecided(open, MANY_GUESSES).isEmpty();
+      } else {
+        addMissing(solutions);
+        addFew(question::near, solutions);
+        if (found.isEmpty()) {
+          addFew(this::moved, solutions);
+        }
+      }
     } catch (SearchLimitExceededException e) {
       isComplete = false;
     }
   }
 
   /** Decides facts, and returns those for which the guesses are too few. */
-  private List<PuzzleFact> undecided(Collection<PuzzleFact> some, long guesses) {
+  private List<PuzzleFact> undecided(List<PuzzleFact> some, long guesses) {
     List<PuzzleFact> open = new ArrayList<>();
     for (PuzzleFact fact : some) {
-      Found without = search.find(facts.without(List.of(fact)), MOST_SOLUTIONS, guesses);
-      if (!without.isDecided()) {
+      search.solve(with(fact, null), MOST_SOLUTIONS, guesses);
+      List<int[]> without = search.solutions();
+      boolean areAll = search.isAll();
+      if (!areAll && without.isEmpty()) {
         open.add(fact);
-      } else if (!without.isNone()) {
-        found.add(new Suspicion(fact, without.isOne(), null));
-        int place = found.size() - 1;
-        for (Correction correction : facts.near(fact)) {
-          if (leavesOne(fact, correction, without)) {
-            found.set(place, new Suspicion(fact, without.isOne(), correction));
+      } else if (!without.isEmpty()) {
+        int place = found.size();
+        boolean isOne = search.isOne();
+        found.add(new Suspicion(fact, isOne, null));
+        for (Misprint<PuzzleFact> misprint : question.near(fact)) {
+          if (leavesOne(fact, misprint, without, areAll)) {
+            found.set(place, new Suspicion(fact, isOne, misprint));
             break;
           }
         }
@@ -92,61 +99,82 @@ final class SuspectSearch {
     return open;
   }
 
-  private boolean leavesOne(PuzzleFact fact, Correction correction, Found without) {
-    long allowed = without.solutions().stream().filter(it -> facts.allows(correction, it)).count();
-    if (without.isAll() || allowed > 1 || correction.misprint().isTorn()) {
-      return without.isAll() && allowed == 1;
+  /** Returns all facts, but another in place of one, or none. */
+  private List<PuzzleFact> with(PuzzleFact fact, @Nullable PuzzleFact right) {
+    List<PuzzleFact> kept = question.facts();
+    kept.remove(fact);
+    if (right != null) {
+      kept.add(right);
     }
-    Found with = search.find(facts.with(fact, correction), 2, GUESSES_OF_CORRECTIONS);
-    isComplete &= with.isAll() || with.solutions().size() > 1;
-    return with.isOne();
+    return kept;
   }
 
-  /** Finds what leaves one solution of a puzzle that has several, if it is little. */
-  void searchAmbiguous(List<int[]> solutions) {
-    unlessLate(
-        () -> {
-          addMissing(solutions);
-          Found known = new Found(solutions, false);
-          addFew(facts.all(), facts::near, known);
-          if (found.isEmpty()) {
-            addFew(
-                facts.all(),
-                it -> it instanceof GivenClue clue ? facts.moved(clue) : List.of(),
-                known);
-          }
-        });
+  /**
+   * Returns whether something else in place of a fact leaves one solution.
+   *
+   * @param known solutions without the fact
+   * @param areAll whether these are all
+   */
+  private boolean leavesOne(
+      PuzzleFact fact, Misprint<PuzzleFact> misprint, List<int[]> known, boolean areAll) {
+    long allowed = known.stream().filter(it -> question.allows(misprint.right(), it)).count();
+    if (areAll || allowed > 1 || misprint.isTorn()) {
+      return areAll && allowed == 1;
+    }
+    search.solve(with(fact, misprint.right()), 2, GUESSES_OF_MISPRINTS);
+    isComplete &= search.isAll() || search.solutions().size() > 1;
+    return search.isOne();
   }
 
   private void addFew(
-      List<PuzzleFact> some, Function<PuzzleFact, List<Correction>> near, Found known) {
+      Function<PuzzleFact, List<Misprint<PuzzleFact>>> near, List<int[]> solutions) {
     List<Suspicion> few = new ArrayList<>();
-    for (PuzzleFact fact : some) {
-      for (Correction correction : near.apply(fact)) {
-        if (few.size() <= MOST_CORRECTIONS && leavesOne(fact, correction, known)) {
-          few.add(new Suspicion(fact, false, correction));
+    for (PuzzleFact fact : question.facts()) {
+      for (Misprint<PuzzleFact> misprint : near.apply(fact)) {
+        if (few.size() <= MOST_MISPRINTS && leavesOne(fact, misprint, solutions, false)) {
+          few.add(new Suspicion(fact, false, misprint));
         }
       }
     }
-    if (few.size() <= MOST_CORRECTIONS) {
-      found.addAll(few);
+    found.addAll(few.size() <= MOST_MISPRINTS ? few : List.of());
+  }
+
+  /** Returns the open cells next to a clue, in which it may belong. */
+  private List<Misprint<PuzzleFact>> moved(PuzzleFact fact) {
+    List<Misprint<PuzzleFact>> moved = new ArrayList<>();
+    for (int cell = 0; cell < question.values.length; cell++) {
+      if (fact.isClue()
+          && question.values[cell] == 0
+          && question.areTouching(fact.number(), cell)) {
+        PuzzleFact right = PuzzleFact.clue(cell, fact.value());
+        moved.add(new Misprint<>(right, Suspicion.MOVED, 1, fact.number(), cell));
+      }
     }
+    return moved;
   }
 
   /** Finds the values of a clue that alone is missing for half-turn symmetry. */
   private void addMissing(List<int[]> solutions) {
-    int cell = facts.missingCell();
-    List<Suspicion> few = new ArrayList<>();
-    for (int value = 1; cell >= 0 && value <= facts.structure.symbols(); value++) {
-      PuzzleFact clue = new GivenClue(cell, value);
-      Correction correction =
-          new OtherClue(new Misprint(Slip.MISSING, 0, value, false), cell, value);
-      if (leavesOne(clue, correction, new Found(solutions, false))) {
-        few.add(new Suspicion(clue, false, correction));
+    int cell = missingCell();
+    for (int value = 1; cell >= 0 && value <= question.structure.symbols(); value++) {
+      PuzzleFact clue = PuzzleFact.clue(cell, value);
+      Misprint<PuzzleFact> misprint = new Misprint<>(clue, Suspicion.MISSING, 0, 0, value);
+      if (leavesOne(clue, misprint, solutions, false)) {
+        found.add(new Suspicion(clue, false, misprint));
       }
     }
-    if (few.size() <= MOST_MISSING) {
-      found.addAll(few);
+    if (found.size() > MOST_MISSING) {
+      found.clear();
     }
+  }
+
+  /** Returns the cell that alone lacks a clue for half-turn symmetry, or -1. */
+  private int missingCell() {
+    int[] values = question.values;
+    int[] open =
+        IntStream.range(0, values.length)
+            .filter(cell -> values[cell] == 0 && values[values.length - 1 - cell] != 0)
+            .toArray();
+    return open.length == 1 ? open[0] : -1;
   }
 }

@@ -1,37 +1,42 @@
 package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.constraints.Misprint;
-import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A fact that may be wrong.
  *
- * @param fact which one; a clue that is missing if the correction says so
+ * @param fact which one; of a clue that is missing the clue itself
  * @param leavesOne whether there is one solution without it
- * @param correction what leaves one solution in its place; null if nothing likely does
+ * @param misprint what leaves one solution in its place; null if nothing likely does
  */
-public record Suspicion(PuzzleFact fact, boolean leavesOne, @Nullable Correction correction) {
-  /** The likeliest first. */
-  static final Comparator<Suspicion> ORDER = Comparator.comparingInt(Suspicion::weight);
+public record Suspicion(
+    PuzzleFact fact, boolean leavesOne, @Nullable Misprint<PuzzleFact> misprint) {
+  private static final int WITHOUT_MISPRINT = 1_000;
 
-  private static final int WITHOUT_CORRECTION = 1_000;
+  /** The slip of a clue that is missing. */
+  static final String MISSING = "missing";
 
-  private int weight() {
-    if (correction != null) {
-      return correction.misprint().weight();
+  /** The slip of a clue that belongs in another cell. */
+  static final String MOVED = "moved";
+
+  int weight() {
+    if (misprint != null) {
+      return misprint.weight();
     }
-    return leavesOne ? WITHOUT_CORRECTION : WITHOUT_CORRECTION + 1;
+    return leavesOne ? WITHOUT_MISPRINT : WITHOUT_MISPRINT + 1;
   }
 
-  /** Returns whether the fact is a clue that belongs in another cell. */
+  /** Returns what may be right in place of the fact; null if nothing likely is. */
+  public @Nullable PuzzleFact right() {
+    return misprint == null ? null : misprint.right();
+  }
+
   public boolean isMoved() {
-    return correction instanceof Correction.OtherClue
-        && correction.misprint().slip() == Misprint.Slip.NEXT_CELL;
+    return misprint != null && misprint.slip().equals(MOVED);
   }
 
-  /** Returns whether the fact is a clue that the puzzle lacks. */
   public boolean isMissing() {
-    return correction != null && correction.misprint().slip() == Misprint.Slip.MISSING;
+    return misprint != null && misprint.slip().equals(MISSING);
   }
 }

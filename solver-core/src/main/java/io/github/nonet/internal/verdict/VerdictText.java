@@ -3,17 +3,10 @@ package io.github.nonet.internal.verdict;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.constraints.Misprint;
-import io.github.nonet.internal.constraints.Misprint.Slip;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.sets.Lists;
-import io.github.nonet.internal.verdict.Correction.OtherClue;
-import io.github.nonet.internal.verdict.Correction.OtherConstraint;
 import io.github.nonet.internal.verdict.DeadReason.Cases;
 import io.github.nonet.internal.verdict.DeadReason.DeadEnd;
-import io.github.nonet.internal.verdict.PuzzleFact.GivenCage;
-import io.github.nonet.internal.verdict.PuzzleFact.GivenClue;
-import io.github.nonet.internal.verdict.PuzzleFact.GivenConstraint;
-import io.github.nonet.internal.verdict.PuzzleFact.GivenHouse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -153,7 +146,7 @@ public final class VerdictText {
   /** Returns which facts may be wrong, as a sentence or two. */
   public String suspects(List<Suspicion> suspects) {
     List<Suspicion> corrected =
-        suspects.stream().filter(it -> it.correction() != null).collect(Lists.toList());
+        suspects.stream().filter(it -> it.misprint() != null).collect(Lists.toList());
     if (corrected.isEmpty()) {
       return suspects.size() == 1
           ? say("suspects", Map.of("suspects", suspect(suspects.get(0))))
@@ -171,7 +164,7 @@ public final class VerdictText {
             .limit(areMany ? MOST_SENTENCES : MOST_SUSPECTS)
             .map(it -> fact(it.fact()))
             .collect(Lists.toList());
-    boolean areClues = suspects.stream().allMatch(it -> it.fact() instanceof GivenClue);
+    boolean areClues = suspects.stream().allMatch(it -> it.fact().isClue());
     return say(
         (areMany ? "suspects.many" : "suspects.few") + (areClues ? ".clues" : ""),
         Map.of(
@@ -185,67 +178,50 @@ public final class VerdictText {
    * in place of 9 in r4c5 there is one solution"}.
    */
   public String suspect(Suspicion suspicion) {
-    Correction correction = suspicion.correction();
     PuzzleFact fact = suspicion.fact();
-    if (correction == null) {
+    Misprint<PuzzleFact> misprint = suspicion.misprint();
+    if (misprint == null) {
       return say(
           suspicion.leavesOne() ? "suspect.one" : "suspect.some", Map.of("fact", fact(fact)));
     }
-    if (correction instanceof OtherClue right) {
-      return clue((GivenClue) fact, right, correction.misprint().slip());
-    }
-    Misprint misprint = correction.misprint();
-    boolean isOfCells =
-        switch (misprint.slip()) {
-          case NEXT_CELL, SHIFTED, EXTRA_CELL -> true;
-          default -> false;
-        };
-    boolean isOneOfSome =
-        fact instanceof GivenConstraint it && it.constraint().kind() == ConstraintKind.QUADRUPLE;
-    String other = correction instanceof OtherConstraint it ? it.constraint().kind().method() : "";
+    String slip = misprint.slip();
+    boolean isNumber = slip.equals("number");
+    String key = "suspect." + (isNumber ? "number" + ofNumber(fact) : slip);
+    ConstraintData right = misprint.right().constraint();
+    String sign = right == null ? "" : "sign." + right.kind().method();
     return say(
-        "suspect." + (isOneOfSome && !isOfCells ? "cell" : key(misprint.slip())),
+        key,
         Map.of(
             "fact", fact(fact),
-            "was", isOfCells ? names.cell(misprint.was()) : String.valueOf(misprint.was()),
-            "is", isOfCells ? names.cell(misprint.is()) : String.valueOf(misprint.is()),
-            "sign", language.has("sign." + other) ? language.get("sign." + other) : ""));
+            "was", number(misprint.was(), isNumber, fact),
+            "is", number(misprint.is(), isNumber, fact),
+            "value", names.symbol(Math.max(1, fact.value())),
+            "cell", fact.isClue() ? names.cell(fact.number()) : "",
+            "sign", language.has(sign) ? language.get(sign) : ""));
   }
 
-  private String clue(GivenClue was, OtherClue right, Slip slip) {
-    String key = slip == Slip.MISSING ? "missing" : slip == Slip.NEXT_CELL ? "moved" : "clue";
-    return say(
-        "suspect." + key,
-        Map.of(
-            "is", names.symbol(right.value()),
-            "was", names.symbol(was.value()),
-            "cell", names.cell(was.cell()),
-            "other", names.cell(right.cell())));
+  /** Returns what follows the key of a number: a quadruple has several, a clue has a cell. */
+  private static String ofNumber(PuzzleFact fact) {
+    ConstraintData constraint = fact.constraint();
+    boolean isOneOfSome = constraint != null && constraint.kind() == ConstraintKind.QUADRUPLE;
+    return fact.isClue() ? ".clue" : isOneOfSome ? ".other" : "";
   }
 
-  private static String key(Slip slip) {
-    return switch (slip) {
-      case OTHER_SIGN -> "sign";
-      case TURNED -> "turned";
-      case NEXT_CELL -> "cell";
-      case SHIFTED -> "shifted";
-      case EXTRA_CELL -> "extra";
-      default -> "number";
-    };
+  private String number(int number, boolean isNumber, PuzzleFact fact) {
+    return isNumber
+        ? fact.isClue() ? names.symbol(number) : String.valueOf(number)
+        : names.cell(number);
   }
 
   /** Returns a fact, as it follows the word "in". */
   private String fact(PuzzleFact fact) {
-    if (fact instanceof GivenClue clue) {
-      return single(new FoundSingle(clue.cell(), clue.value()));
+    if (fact.isClue()) {
+      return single(new FoundSingle(fact.number(), fact.value()));
     }
-    if (fact instanceof GivenCage cage) {
-      return names.cage(cage.number());
+    ConstraintData constraint = fact.constraint();
+    if (constraint == null) {
+      return fact.isHouse() ? names.house(fact.number()) : names.cage(fact.number());
     }
-    if (fact instanceof GivenHouse house) {
-      return names.house(house.number());
-    }
-    ConstraintData constraint = ((GivenConstraint) fact).constraint();
     String move = "fact." + constraint.kind().method();
     return language.has(move) ? language.get(move) : names.constraint(constraint);
   }
