@@ -9,6 +9,7 @@ import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.internal.text.BoardReader;
 import io.github.nonet.internal.text.BoardWriter;
 import io.github.nonet.internal.text.TextFaultException;
+import io.github.nonet.internal.text.TextForms;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -91,7 +92,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
     try {
       return new Board(BoardReader.read(line));
     } catch (TextFaultException e) {
-      throw TextFormatException.of(e.fault());
+      throw TextFormatException.of(e.fault(), TextForms.refusalOfBoard(line));
     }
   }
 

@@ -14,6 +14,7 @@ import io.github.nonet.internal.text.CandidatesReader;
 import io.github.nonet.internal.text.CandidatesWriter;
 import io.github.nonet.internal.text.CellMarks;
 import io.github.nonet.internal.text.TextFaultException;
+import io.github.nonet.internal.text.TextForms;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -106,7 +107,7 @@ public final class Candidates implements Puzzle, Serializable {
     try {
       return adopt(CandidatesReader.read(line));
     } catch (TextFaultException e) {
-      throw TextFormatException.of(e.fault());
+      throw TextFormatException.of(e.fault(), TextForms.refusalOfState(line));
     }
   }
 

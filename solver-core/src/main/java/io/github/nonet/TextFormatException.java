@@ -6,6 +6,7 @@ import io.github.nonet.internal.language.Quoted;
 import io.github.nonet.internal.text.TextFault;
 import java.io.IOException;
 import java.io.ObjectInputStream;
+import java.util.Optional;
 
 /**
  * Thrown when a text is not a board. The message gives the place, what was found there and what was
@@ -31,9 +32,14 @@ public final class TextFormatException extends IllegalArgumentException {
     this.index = (int) Arguments.requireNotNegative("index", index);
   }
 
-  /** Returns the exception that says what is wrong with a text. */
-  static TextFormatException of(TextFault fault) {
-    return new TextFormatException(fault.message(), fault.index());
+  /**
+   * Returns the exception that says what is wrong with a text.
+   *
+   * @param name what is said of a text in a form of something else, instead of the fault
+   */
+  static TextFormatException of(TextFault fault, Optional<String> name) {
+    return name.map(refusal -> new TextFormatException(refusal, 0))
+        .orElseGet(() -> new TextFormatException(fault.message(), fault.index()));
   }
 
   /**

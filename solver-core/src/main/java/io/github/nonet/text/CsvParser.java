@@ -70,6 +70,12 @@ final class CsvParser extends LineParser {
     return field.isEmpty() || isBoard(field) ? solutionColumn : NONE;
   }
 
+  /** Returns whether a line has so many fields, more than one, and a puzzle in one of them. */
+  static boolean hasPuzzle(String line, int count) {
+    List<String> fields = fields(line);
+    return fields.size() == count && count > 1 && indexOf(fields, 0, CsvParser::isPuzzle) >= 0;
+  }
+
   private static int indexOf(List<String> fields, int start, Predicate<String> wanted) {
     for (int i = start; i < fields.size(); i++) {
       if (wanted.test(fields.get(i))) {

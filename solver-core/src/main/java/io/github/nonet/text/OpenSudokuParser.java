@@ -42,6 +42,11 @@ final class OpenSudokuParser extends LineParser {
   private char quote = NONE;
   private long tagLine;
 
+  /** Returns whether a line begins with a tag that only these files have. */
+  static boolean isTag(String line) {
+    return line.startsWith("<opensudoku") || line.startsWith("<game");
+  }
+
   @Override
   void accept(String line, long number) {
     for (int i = 0; i < line.length(); i++) {
@@ -150,7 +155,7 @@ final class OpenSudokuParser extends LineParser {
   }
 
   @Override
-  void end(long lines) {
+  void close(long lines) {
     if (inTag) {
       fault(tagLine, "a tag begins here and does not end");
     }

@@ -2,11 +2,14 @@ package io.github.nonet.text;
 
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.language.Texts;
+import io.github.nonet.internal.text.Alphabet;
 import io.github.nonet.internal.text.CellMarks;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -34,7 +37,7 @@ public enum PuzzleFormat {
    * line that is blank or begins with {@code #} is skipped. SadMan's {@code .sdm} has this form. A
    * puzzle with pencil marks is written as HoDoKu's library line. A note is written in one line.
    */
-  LINES(LinesParser::new, PuzzleWriter::lines),
+  LINES(() -> new LinesParser(false), PuzzleWriter::lines),
 
   /**
    * Fields separated by commas, semicolons or tabs, as in public data sets: {@code
@@ -50,14 +53,14 @@ public enum PuzzleFormat {
    * cells, or of pencil marks; or the same under {@code [Puzzle]}. What follows {@code [State]} is
    * skipped. A solution is written into a comment: {@code #CSolution:} and 81 digits.
    */
-  SDK(GridParser::new, PuzzleWriter::sdk),
+  SDK(() -> new LinesParser(true), PuzzleWriter::sdk),
 
   /**
    * Simple Sudoku's {@code .ss}: nine lines with {@code |} between the boxes and lines of dashes
    * between the bands, or nine plain lines with {@code X} for an empty cell; pictures of pencil
    * marks as well. It cannot hold a note or a solution.
    */
-  SIMPLE_SUDOKU(GridParser::new, PuzzleWriter::simpleSudoku),
+  SIMPLE_SUDOKU(() -> new LinesParser(true), PuzzleWriter::simpleSudoku),
 
   /**
    * The XML of the Android app OpenSudoku: a tag {@code game} with its cells in {@code data}. It
@@ -102,48 +105,55 @@ public enum PuzzleFormat {
    */
   public static PuzzleFormat detect(List<String> firstLines) {
     boolean hasHeaders = false;
+    boolean isXml = false;
+    int headerFields = 1;
     for (String line : List.copyOf(firstLines)) {
       String text = Texts.strip(line.replace("\ufeff", ""));
-      if (text.startsWith("<")) {
+      isXml |= text.startsWith("<?xml") || text.startsWith("<!DOCTYPE");
+      if (isXml && !text.toLowerCase(Locale.ROOT).contains("html")
+          || OpenSudokuParser.isTag(text)) {
         return OPEN_SUDOKU;
       }
       if (text.startsWith("[Puzzle]")) {
         return SDK;
       }
       hasHeaders |= text.startsWith("#");
-      if (!text.isEmpty() && !text.startsWith("#")) {
-        return detect(text, firstLines, hasHeaders);
+      if (headerFields > 1 && CsvParser.hasPuzzle(line, headerFields)) {
+        return CSV;
+      }
+      headerFields = CsvParser.fields(line).size();
+      Optional<PuzzleFormat> format =
+          text.isEmpty() || text.startsWith("#") ? Optional.empty() : detect(text, hasHeaders);
+      if (format.isPresent()) {
+        return format.get();
       }
     }
     return LINES;
   }
 
-  /** Judges by the first line that is neither blank nor a comment, which may be a fault. */
-  private static PuzzleFormat detect(String line, List<String> all, boolean hasHeaders) {
+  /** Judges by a line that is neither blank nor a comment; empty if it has no cells. */
+  private static Optional<PuzzleFormat> detect(String line, boolean hasHeaders) {
     boolean isMarks = LineParser.isMarksAt(line, 0);
     if (isMarks || LineParser.isBoardAt(line, 0)) {
       int end = isMarks ? CellMarks.LINE_LENGTH : Geometry.CELLS;
       boolean isList = line.length() > end && CsvParser.SEPARATORS.indexOf(line.charAt(end)) >= 0;
-      return isList ? CSV : LINES;
+      return Optional.of(isList ? CSV : LINES);
     }
     if (line.startsWith(":")) {
-      return LINES;
+      return Optional.of(LINES);
     }
-    if (GridParser.isBorder(line) || LineParser.groups(line) == Geometry.SIZE) {
-      return hasHeaders ? SDK : SIMPLE_SUDOKU;
+    if (LineParser.groups(line) == Geometry.SIZE || LinesParser.isRow(line)) {
+      boolean isSdk = hasHeaders || LineParser.cellsAt(line, 0) == Geometry.SIZE;
+      return Optional.of(isSdk ? SDK : SIMPLE_SUDOKU);
     }
-    int fields = CsvParser.fields(line).size();
-    if (fields > 1) {
-      return fields >= Geometry.SIZE ? LINES : CSV;
+    if (CsvParser.hasPuzzle(line, CsvParser.fields(line).size())) {
+      return Optional.of(CSV);
     }
-    if (line.length() > 4 * Geometry.SIZE) {
-      return LINES;
+    if (WordLines.isRule(line)) {
+      return Optional.empty();
     }
-    if (all.stream().anyMatch(other -> LineParser.isBoardAt(Texts.strip(other), 0))) {
-      return LINES;
-    }
-    boolean isSdk = hasHeaders || LineParser.cellsAt(line, 0) == Geometry.SIZE;
-    return isSdk ? SDK : SIMPLE_SUDOKU;
+    boolean isLine = Alphabet.ANY_BOARD.countCells(line, 0, line.length()) >= Geometry.CELLS;
+    return isLine ? Optional.of(LINES) : Optional.empty();
   }
 
   /**

@@ -70,7 +70,7 @@ final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
       /* A line that is too long ends the lines. */
       isEnded = true;
       tooLong = e;
-      parser.end(number);
+      parser.close(number);
     }
     return true;
   }
@@ -87,6 +87,8 @@ final class PuzzleSpliterator extends AbstractSpliterator<TextPuzzle> {
   private void accept(String line) {
     number++;
     boolean hasMark = number == 1 && line.startsWith(BYTE_ORDER_MARK);
-    parser.accept(hasMark ? line.substring(1) : line, number);
+    String text = hasMark ? line.substring(1) : line;
+    parser.keepStart(text);
+    parser.accept(text, number);
   }
 }

@@ -78,7 +78,6 @@ class PuzzleFormatTest {
     assertThat(read(PuzzleFormat.LINES, text)).containsExactly(puzzle("", 1), puzzle("", 5));
     assertThat(faults)
         .containsExactly(
-            "line 2: column 3 is 'x'; expected a digit, or one of . 0 * _ ? for an empty cell",
             "line 3: found 80 cells; expected 81: the text ends at column 81",
             "line 4: found 82 cells; expected 81: the first one too many is column 82",
             "line 6: found 82 cells; expected 81: the first one too many is column 82");
@@ -86,7 +85,8 @@ class PuzzleFormatTest {
 
   @Test
   void read_firstFaultEndsTheStream() {
-    Iterator<TextPuzzle> puzzles = PuzzleFormat.LINES.read(Stream.of(LINE, "x", LINE)).iterator();
+    Iterator<TextPuzzle> puzzles =
+        PuzzleFormat.LINES.read(Stream.of(LINE, LINE + ".", LINE)).iterator();
     assertThat(puzzles.next()).isEqualTo(puzzle("", 1));
     assertThatExceptionOfType(PuzzleFormatException.class)
         .isThrownBy(puzzles::hasNext)
@@ -106,7 +106,7 @@ class PuzzleFormatTest {
 
   @Test
   void read_parallel() {
-    String text = (LINE + "\n53x\n").repeat(20_000);
+    String text = (LINE + "\n" + LINE + ".\n").repeat(20_000);
     assertThat(
             PuzzleFormat.LINES
                 .read(text.lines(), fault -> faults.add(fault.getMessage()))
@@ -206,7 +206,8 @@ class PuzzleFormatTest {
 
   @Test
   void grids_goOnAfterFaults() {
-    String text = rows("\n") + "\n\n123\n456\n\n" + rows("\n") + "\n12";
+    String text =
+        rows("\n") + "\n\n" + rows("\n").substring(0, 19) + "\n\n" + rows("\n") + "\n.......12";
     assertThat(read(PuzzleFormat.SDK, text)).containsExactly(puzzle("", 1), puzzle("", 14));
     assertThat(faults)
         .containsExactly("line 12: found 2 rows; expected 9", "line 23: found 1 row; expected 9");
@@ -279,9 +280,10 @@ class PuzzleFormatTest {
   void openSudoku_endsOfComments() {
     String game = "<game data='%s'/>".formatted(LINE);
     assertThat(read(PuzzleFormat.OPEN_SUDOKU, "<!---->" + game)).hasSize(1);
+    assertThat(faults).isEmpty();
     assertThat(read(PuzzleFormat.OPEN_SUDOKU, "<!-- -x>" + game + " x-> " + game + "-->"))
         .isEmpty();
-    assertThat(faults).isEmpty();
+    assertThat(faults).containsExactly("line 1: no puzzle in this text");
   }
 
   @Test
