@@ -20,6 +20,7 @@ import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.link.LinkReader;
+import io.github.nonet.internal.link.OpenSudokuData;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
@@ -137,8 +138,8 @@ public final class Game implements Position, Serializable {
     if (LinkReader.isLink(text)) {
       return of(GameLink.read(text));
     }
-    if (GameText.isOpenSudoku(text)) {
-      return of(GameText.openSudoku(text));
+    if (OpenSudokuData.isOne(text)) {
+      return of(OpenSudokuData.read(text));
     }
     Game game = of(Candidates.parse(text));
     return GameText.marks(text, game.givens)

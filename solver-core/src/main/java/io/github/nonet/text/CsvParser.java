@@ -34,7 +34,8 @@ final class CsvParser extends LineParser {
     } else if (mayBeHeader) {
       solutionColumn = indexOf(fields, 0, field -> SOLUTION.equalsIgnoreCase(field));
     } else {
-      fault(number, "found " + fields.size() + " fields; expected one of them to be 81 cells");
+      String found = fields.size() == 1 ? "1 field" : fields.size() + " fields";
+      fault(number, "found " + found + "; expected one of them to be 81 cells");
     }
     mayBeHeader = false;
   }

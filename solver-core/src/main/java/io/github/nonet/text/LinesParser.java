@@ -169,7 +169,9 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     if (isMarksAt(text, 0)) {
       Tail tail = Tail.of(text.substring(LINE_LENGTH));
       emitLine(text.substring(0, LINE_LENGTH), tail, number);
-    } else if (text.charAt(0) == LIBRARY && text.indexOf(LIBRARY, 1) > 0) {
+    } else if (text.charAt(0) == LIBRARY
+        && text.indexOf(LIBRARY, 1) > 0
+        && !WordLines.isRule(text)) {
       emitLibrary(text, number);
     } else {
       int end = LibraryReader.endOfState(text);

@@ -1,7 +1,12 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.link.OpenSudokuData;
+import io.github.nonet.internal.link.Play;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -108,9 +113,11 @@ final class OpenSudokuParser extends LineParser {
     }
     Map<String, String> attributes = attributes(text);
     String data = attributes.getOrDefault("data", "");
+    String note = attributes.getOrDefault("note", "");
     if (data.length() == Geometry.CELLS && isBoardAt(data, 0)) {
-      String note = attributes.getOrDefault("note", "");
       emit(Board.parse(data), Optional.empty(), note, tagLine);
+    } else if (OpenSudokuData.isOne(data)) {
+      acceptGame(data, note);
     } else {
       fault(
           tagLine,
@@ -120,6 +127,46 @@ final class OpenSudokuParser extends LineParser {
               + data.length()
               + " characters; expected 81 of both");
     }
+  }
+
+  /** Emits a game with the digits of the player; marks count if each open cell has some. */
+  private void acceptGame(String data, String note) {
+    try {
+      Play game = OpenSudokuData.read(data);
+      Board givens = Board.copyOf(game.givens());
+      if (Arrays.equals(game.givens(), game.values()) && !isMarked(game)) {
+        emit(givens, Optional.empty(), note, tagLine);
+      } else {
+        emit(state(givens, game), Optional.empty(), note, tagLine);
+      }
+    } catch (TextFormatException e) {
+      fault(tagLine, "the attribute data of <game>: " + e.getMessage());
+    }
+  }
+
+  private static boolean isMarked(Play game) {
+    boolean isMarked = true;
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      isMarked &= game.values()[cell] != Geometry.EMPTY || game.marks()[cell] != 0;
+    }
+    return isMarked;
+  }
+
+  private static Candidates state(Board givens, Play game) {
+    Candidates state = Candidates.of(givens);
+    boolean isMarked = isMarked(game);
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      int own = givens.digit(cell) == Geometry.EMPTY ? game.values()[cell] : Geometry.EMPTY;
+      state = own == Geometry.EMPTY ? state : state.with(cell, own);
+    }
+    for (int cell = 0; cell < Geometry.CELLS && isMarked; cell++) {
+      for (int digit = 1; digit <= Geometry.SIZE; digit++) {
+        boolean isOut = (game.marks()[cell] >> digit & 1) == 0;
+        boolean isOpen = game.values()[cell] == Geometry.EMPTY;
+        state = isOpen && isOut ? state.without(cell, digit) : state;
+      }
+    }
+    return state;
   }
 
   private static Map<String, String> attributes(String text) {

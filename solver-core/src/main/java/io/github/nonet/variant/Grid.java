@@ -21,6 +21,7 @@ import io.github.nonet.internal.rules.ReadPuzzle;
 import io.github.nonet.internal.rules.RulesText;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
+import io.github.nonet.internal.text.TextForms;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -125,8 +126,12 @@ public final class Grid implements GridPuzzle, Serializable {
       GridLink.LinkContents found = GridLink.requirePuzzle(GridLink.read(text));
       return copyOf(Rules.adopt(found.rules()), found.play().givens());
     }
-    ReadPuzzle puzzle = PuzzleReader.read(text);
-    return copyOf(rules(puzzle, text.length()), puzzle.values());
+    try {
+      ReadPuzzle puzzle = PuzzleReader.read(text);
+      return copyOf(rules(puzzle, text.length()), puzzle.values());
+    } catch (TextFormatException e) {
+      throw named(text, e);
+    }
   }
 
   /**
@@ -154,10 +159,17 @@ public final class Grid implements GridPuzzle, Serializable {
           read.isDrawn() ? SudokuPadReader.read(read.data()) : FPuzzlesReader.read(read.data());
       return copyOf(rules(puzzle, link.length()), puzzle.values());
     } catch (TextFormatException e) {
-      throw e;
+      throw named(link, e);
     } catch (IllegalArgumentException e) {
-      throw new TextFormatException(e.getMessage(), 0);
+      throw named(link, new TextFormatException(e.getMessage(), 0));
     }
+  }
+
+  /** Returns the refusal of a text that names its form, or if it is not known, the fault. */
+  private static TextFormatException named(String text, TextFormatException fault) {
+    return TextForms.refusal(text)
+        .map(refusal -> new TextFormatException(refusal, 0))
+        .orElse(fault);
   }
 
   /** Returns the rules of a text; its constraints may be too much. */
