@@ -89,7 +89,7 @@ enum GridAlphabet {
     if (index >= 0 && index < symbols) {
       return index + 1;
     }
-    return EmptySigns.isOne((char) c) ? 0 : NOT_A_CELL;
+    return EmptySigns.isOne(c) ? 0 : NOT_A_CELL;
   }
 
   private static char upper(char c) {
