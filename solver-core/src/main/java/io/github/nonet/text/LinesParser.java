@@ -157,6 +157,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
 
   private void acceptBoard(Board board, Tail tail, long number) {
     endRows();
+    reportShortLines();
     emit(board, tail.solution(), joined(words.take(), tail.note()), number);
   }
 
@@ -185,6 +186,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
 
   private void emitLine(String marks, Tail tail, long number) {
     endRows();
+    reportShortLines();
     emitMarks(marks, tail.solution(), joined(words.take(), tail.note()), number);
   }
 
@@ -348,6 +350,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
       return false;
     }
     endRows();
+    reportShortLines();
     words.drop();
     try {
       emit(Board.parse(text), Optional.empty(), "", number);
@@ -371,12 +374,23 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     }
     if (isShort && cells >= FEWEST_CELLS) {
       endRows();
+      reportShortLines();
       words.drop();
       fault(row -> number, BoardReader.faultOf(text));
       return;
     }
     endRows();
-    words.add(text, number, isDamaged);
+    words.add(text, number, isShort && cells > 0, isDamaged);
+    if (words.isFull()) {
+      reportShortLines();
+    }
+  }
+
+  /** Reports the lines above a board in one line that have fewer cells, and no words. */
+  private void reportShortLines() {
+    for (WordLines.ShortLine line : words.takeShortLines()) {
+      fault(row -> line.line(), BoardReader.faultOf(line.text()));
+    }
   }
 
   /** Takes note that the rows so far are all of their grid. */
@@ -432,7 +446,9 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
         words.drop();
       }
     }
-    if (hasFound() && !words.isEmpty()) {
+    if (hasFound() && words.isOneShortLine()) {
+      reportShortLines();
+    } else if (hasFound() && !words.isEmpty()) {
       fault(words.line(), TextForms.refusal(words.text()).orElse(words.fault()));
     }
   }

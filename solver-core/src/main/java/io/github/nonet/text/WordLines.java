@@ -1,6 +1,8 @@
 package io.github.nonet.text;
 
 import io.github.nonet.internal.language.Texts;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of words above a puzzle, which are its note, or a fault if no puzzle follows. */
@@ -11,9 +13,18 @@ final class WordLines {
   /** No tag that stands alone is nearly as long. */
   private static final int LONGEST_TAG = 80;
 
+  private static final int MOST_SHORT_LINES = 1_000;
+
   private static final String LINES = "-=_*~\u2013\u2014";
 
+  /** A line with fewer cells than a board, and without words. */
+  record ShortLine(String text, long line) {}
+
   private final StringBuilder text = new StringBuilder();
+
+  /** The lines, as long as all of them are short. */
+  private final List<ShortLine> shortLines = new ArrayList<>();
+
   private long line;
   private long count;
 
@@ -23,7 +34,16 @@ final class WordLines {
   private long damagedLine;
   private long lastLine;
 
-  void add(String words, long number, boolean isDamaged) {
+  /**
+   * Adds a line.
+   *
+   * @param isShort whether it has no words, but cells
+   * @param isDamaged whether it may be a row with too many or too few cells
+   */
+  void add(String words, long number, boolean isShort, boolean isDamaged) {
+    if (isShort && shortLines.size() == count) {
+      shortLines.add(new ShortLine(words, number));
+    }
     if (count++ == 0) {
       line = number;
     }
@@ -64,6 +84,29 @@ final class WordLines {
     text.setLength(0);
     count = 0;
     damaged = null;
+    shortLines.clear();
+  }
+
+  /**
+   * Returns the lines if all of them are short, and forgets them. Above a board in one line, they
+   * are boards that were cut.
+   */
+  List<ShortLine> takeShortLines() {
+    List<ShortLine> lines =
+        shortLines.size() == count ? new ArrayList<>(shortLines) : new ArrayList<>();
+    if (!lines.isEmpty()) {
+      drop();
+    }
+    return lines;
+  }
+
+  boolean isOneShortLine() {
+    return count == 1 && shortLines.size() == 1;
+  }
+
+  /** Returns whether there are too many short lines to be above a grid. */
+  boolean isFull() {
+    return shortLines.size() == MOST_SHORT_LINES && shortLines.size() == count;
   }
 
   /** Returns whether the line with this number may be a row with too many or too few cells. */

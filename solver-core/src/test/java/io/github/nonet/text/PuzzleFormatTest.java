@@ -78,6 +78,7 @@ class PuzzleFormatTest {
     assertThat(read(PuzzleFormat.LINES, text)).containsExactly(puzzle("", 1), puzzle("", 5));
     assertThat(faults)
         .containsExactly(
+            "line 2: column 3 is 'x'; expected a digit, or one of . 0 * _ ? for an empty cell",
             "line 3: found 80 cells; expected 81: the text ends at column 81",
             "line 4: found 82 cells; expected 81: the first one too many is column 82",
             "line 6: found 82 cells; expected 81: the first one too many is column 82");
@@ -85,8 +86,7 @@ class PuzzleFormatTest {
 
   @Test
   void read_firstFaultEndsTheStream() {
-    Iterator<TextPuzzle> puzzles =
-        PuzzleFormat.LINES.read(Stream.of(LINE, LINE + ".", LINE)).iterator();
+    Iterator<TextPuzzle> puzzles = PuzzleFormat.LINES.read(Stream.of(LINE, "x", LINE)).iterator();
     assertThat(puzzles.next()).isEqualTo(puzzle("", 1));
     assertThatExceptionOfType(PuzzleFormatException.class)
         .isThrownBy(puzzles::hasNext)
@@ -106,7 +106,7 @@ class PuzzleFormatTest {
 
   @Test
   void read_parallel() {
-    String text = (LINE + "\n" + LINE + ".\n").repeat(20_000);
+    String text = (LINE + "\n53x\n").repeat(20_000);
     assertThat(
             PuzzleFormat.LINES
                 .read(text.lines(), fault -> faults.add(fault.getMessage()))
