@@ -178,6 +178,7 @@ class ArchitectureTest {
               "internal.link",
               "internal.making",
               "internal.rules",
+              "internal.text",
               "internal.verdict",
               "internal.words",
               "logic"),

@@ -37,7 +37,7 @@ abstract class LineParser {
     close(lines);
     if (!hasFound) {
       String text = start.toString();
-      fault(1, TextForms.refusal(text).orElse(TextForms.NO_PUZZLE));
+      fault(1, TextForms.withoutPuzzle(text));
     }
   }
 

@@ -92,7 +92,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     if (isSection(text) || inState) {
       return;
     }
-    if (isBoardAt(text, 0)) {
+    if (isBoardAt(text, 0) && !isState(text)) {
       Tail tail = Tail.of(text.substring(Geometry.CELLS));
       acceptBoard(Board.parse(text.substring(0, Geometry.CELLS)), tail, number);
     } else if (text.isEmpty() && CellRow.of(raw) == null) {
@@ -103,6 +103,13 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     } else if (text.isEmpty() || !isPuzzleLine(text, number)) {
       acceptOther(raw, text, number);
     }
+  }
+
+  /** Returns whether deleted candidates follow the cells that a line begins with. */
+  private static boolean isState(String text) {
+    return text.length() > Geometry.CELLS
+        && text.charAt(Geometry.CELLS) == LIBRARY
+        && LibraryReader.endOfState(text) > 0;
   }
 
   /** Returns a line without the signs of a mail that quotes it. */

@@ -134,8 +134,8 @@ final class WordLines {
 
   /** Returns whether a line only draws a line, or opens or closes what is around a grid. */
   static boolean isRule(String text) {
-    boolean isTag = text.startsWith("<") && text.indexOf('>') == text.length() - 1;
-    if (text.startsWith("```") || (isTag && text.length() < LONGEST_TAG)) {
+    boolean areTags = text.length() < LONGEST_TAG && areTags(text);
+    if (text.startsWith("```") || areTags) {
       return true;
     }
     if (text.chars().anyMatch(Character::isLetterOrDigit)) {
@@ -143,6 +143,19 @@ final class WordLines {
     }
     boolean hasCells = text.indexOf('.') >= 0 || text.indexOf('?') >= 0;
     return !hasCells || hasLine(text);
+  }
+
+  /** Returns whether a line is nothing but tags. */
+  private static boolean areTags(String text) {
+    boolean isTag = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '<' ? isTag : !isTag && c != ' ') {
+        return false;
+      }
+      isTag = c != '>' && (isTag || c == '<');
+    }
+    return !isTag && text.startsWith("<");
   }
 
   private static boolean hasLine(String text) {

@@ -159,17 +159,25 @@ public final class Grid implements GridPuzzle, Serializable {
           read.isDrawn() ? SudokuPadReader.read(read.data()) : FPuzzlesReader.read(read.data());
       return copyOf(rules(puzzle, link.length()), puzzle.values());
     } catch (TextFormatException e) {
-      throw named(link, e);
+      throw ofOtherForm(link, e);
     } catch (IllegalArgumentException e) {
-      throw named(link, new TextFormatException(e.getMessage(), 0));
+      throw ofOtherForm(link, new TextFormatException(e.getMessage(), 0));
     }
+  }
+
+  /** Returns the refusal of an address of something else, or if it is none, the fault. */
+  private static TextFormatException ofOtherForm(String link, TextFormatException fault) {
+    return TextForms.refusalOfLink(link)
+        .map(refusal -> new TextFormatException(refusal, 0))
+        .orElse(fault);
   }
 
   /** Returns the refusal of a text that names its form, or if it is not known, the fault. */
   private static TextFormatException named(String text, TextFormatException fault) {
-    return TextForms.refusal(text)
+    String message = TextForms.message(text, fault.getMessage());
+    return TextForms.refusalOfGrid(text)
         .map(refusal -> new TextFormatException(refusal, 0))
-        .orElse(fault);
+        .orElse(new TextFormatException(message, fault.index()));
   }
 
   /** Returns the rules of a text; its constraints may be too much. */

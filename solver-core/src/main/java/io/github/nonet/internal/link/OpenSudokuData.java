@@ -80,7 +80,12 @@ public final class OpenSudokuData {
       boolean isOwn = number("01", "1 for a cell of the player's, or 0") == 1;
       if (!isOwn && (digit == 0 || marks[cell] != 0)) {
         throw Refusal.text(
-            Geometry.name(cell) + " is given and has " + (digit == 0 ? "no digit" : "marks"),
+            "r"
+                + (Geometry.row(cell) + 1)
+                + "c"
+                + (Geometry.column(cell) + 1)
+                + " is given and has "
+                + (digit == 0 ? "no digit" : "marks"),
             "a digit and no marks",
             at);
       }

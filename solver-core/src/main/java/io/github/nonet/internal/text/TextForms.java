@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  */
 public final class TextForms {
   /** What is said of a text without a puzzle whose form is not known. */
-  public static final String NO_PUZZLE = "no puzzle in this text";
+  private static final String NO_PUZZLE = "no puzzle in this text";
 
   /** So many characters show the form of a text. */
   private static final int HEAD = 4_000;
@@ -22,10 +22,14 @@ public final class TextForms {
   /** A text with fewer cells is words. */
   private static final int FEWEST_CELLS = 16;
 
+  /** So many cells for each letter are rows, not words. */
+  private static final int FEW = 4;
+
   private static final int MOST_FIELDS = 5;
 
   private static final String SHORT_LINK =
       "this is a short link, which has only the name of a puzzle: open it and copy the long address";
+  private static final String STATE = "this is a state of HoDoKu; Candidates.parse reads it";
   private static final String NOT_READ = ", which Nonet does not read";
 
   private static final Pattern XML_ROOT = Pattern.compile("<([A-Za-z_][-A-Za-z0-9_:.]{0,40})");
@@ -63,11 +67,7 @@ public final class TextForms {
    */
   public static Optional<String> refusalOfBoard(CharSequence text) {
     TextForms forms = new TextForms(text);
-    boolean isState =
-        LibraryReader.isLibraryLine(forms.text) || LibraryReader.endOfState(forms.text) > 0;
-    return isState
-        ? Optional.of("this is a state of HoDoKu; Candidates.parse reads it")
-        : refusalOfState(text);
+    return isState(forms.text) ? Optional.of(STATE) : refusalOfState(text);
   }
 
   /** Returns the refusal of a text that is no board and no candidates. */
@@ -78,12 +78,44 @@ public final class TextForms {
         .filter(it -> !it.isEmpty());
   }
 
-  /** Returns what a refusal of words says, or nothing if the text may be a puzzle with a fault. */
-  public static Optional<String> refusalOfWords(CharSequence text) {
+  /** Returns the refusal of a text that is no grid: as {@link #refusal}, or of a state. */
+  public static Optional<String> refusalOfGrid(CharSequence text) {
+    return isState(new TextForms(text).text) ? Optional.of(STATE) : refusal(text);
+  }
+
+  /** Returns the refusal of a text that should be a link: JSON is read, whatever it is of. */
+  public static Optional<String> refusalOfLink(CharSequence text) {
+    return refusal(text).filter(it -> !new TextForms(text).text.startsWith("{"));
+  }
+
+  private static boolean isState(String text) {
+    return text.matches("(?s):\\d{4}(-\\d)?:.*") || LibraryReader.endOfState(text) > 0;
+  }
+
+  /** Returns the message of a fault in a text, which says that there is no puzzle in words. */
+  public static String message(CharSequence text, String fault) {
     String head = new TextForms(text).text;
-    int cells = Alphabet.BOARD.countCells(head, 0, head.length());
-    long letters = head.chars().filter(Character::isLetter).count();
-    return cells < FEWEST_CELLS && letters > cells ? Optional.of(NO_PUZZLE) : Optional.empty();
+    return areWords(head) ? NO_PUZZLE + ": " + fault : fault;
+  }
+
+  private static boolean areWords(String head) {
+    return cells(head) < FEWEST_CELLS && letters(head) > Math.max(1, cells(head));
+  }
+
+  private static int cells(String head) {
+    return Alphabet.BOARD.countCells(head, 0, head.length());
+  }
+
+  private static long letters(String head) {
+    return head.chars().filter(c -> Character.isLetter(c) && c != 'x' && c != 'X').count();
+  }
+
+  /** Returns what is wrong with a text in which no puzzle was found. */
+  public static String withoutPuzzle(CharSequence text) {
+    String head = new TextForms(text).text;
+    boolean hasRows = cells(head) >= FEWEST_CELLS && letters(head) * FEW < cells(head);
+    boolean hasBlanks = hasRows && head.contains(" ");
+    return refusal(text).orElse(hasBlanks ? NO_PUZZLE + "; a blank is not a cell" : NO_PUZZLE);
   }
 
   private String refusal() {
@@ -104,7 +136,8 @@ public final class TextForms {
       return "this is a text of SudokuWiki, which only its site can decode: "
           + "open it there and copy the 81 cells";
     }
-    if (text.startsWith(".~R") || lower.matches("(?s)\\.[a-z]+(~.*|\\s*\\n\\.[a-z~].*)")) {
+    if (text.startsWith(".~R")
+        || text.matches("(?s)\\.[A-Z][a-z]+[A-Za-z]*(~.*|\\s*\\n\\.[A-Z~].*)")) {
       return "this is a text of the Interactive Sudoku Solver" + NOT_READ;
     }
     if (text.startsWith("SAVEFILE:")) {
