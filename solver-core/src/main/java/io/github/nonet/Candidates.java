@@ -88,7 +88,7 @@ public final class Candidates implements Puzzle, Serializable {
    *   <li>a line of HoDoKu's library, which begins with a colon: {@code :0000:x:CELLS:DELETED::},
    *       where CELLS are 81 digits and dots, with {@code +} before a placed digit, and DELETED are
    *       eliminated candidates, each as digit, row and column; the other fields are not part of a
-   *       state and are ignored;
+   *       state and are ignored; or the same without a prefix, {@code CELLS:DELETED};
    *   <li>81 cells, as {@link Board#parse} reads them: a puzzle with every candidate that the rules
    *       leave.
    * </ul>

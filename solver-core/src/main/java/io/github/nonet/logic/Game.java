@@ -123,8 +123,8 @@ public final class Game implements Position, Serializable {
 
   /**
    * {@return the game that a text describes} It reads what {@link #toHodokuString}, {@link
-   * #toOpenSudokuString} and {@link #toLinkString} write, and whatever {@link Candidates#parse}
-   * reads, which then {@linkplain #of becomes a game}.
+   * #toOpenSudokuString} and {@link #toLinkString} write, OpenSudoku's data of the versions 1 to 4,
+   * and whatever {@link Candidates#parse} reads, which then {@linkplain #of becomes a game}.
    *
    * @param text a game
    * @throws TextFormatException if it is not a game; its message gives the place, what was found

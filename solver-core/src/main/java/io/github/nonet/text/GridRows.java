@@ -20,7 +20,8 @@ final class GridRows {
    *   a blank line among them   If a tenth row follows without a blank line, the rows above the last
    *                             blank line were a part of something else.
    *   words behind the first    If a tenth row follows, the first one was a title that has nine cells.
-   *   lines of nine signs       They are rows where the grid has less than nine rows without them, or
+   *   lines of nine signs       A first line of this kind is a row if a tenth one follows. The others
+   *                             are rows where the grid has less than nine rows without them, or
    *                             where no lines between rows can be.
    */
 
@@ -100,16 +101,29 @@ final class GridRows {
     if (rows.size() == Geometry.SIZE) {
       return gap > 0 || rows.get(0).hasWords();
     }
+    if (areCells() && rows.get(0).mayBeLine() && isOnlyLine()) {
+      return true;
+    }
     if (areLinesBetweenRows() || !areCells()) {
       gap = (int) rows.subList(0, gap).stream().filter(row -> !row.mayBeLine()).count();
       rows.removeIf(GridLine::mayBeLine);
       return gap > 0 || rows.get(0).hasWords();
     }
+    emitFirst();
+    return true;
+  }
+
+  /** Makes a grid of the first nine lines, all of which are rows. */
+  private void emitFirst() {
     List<GridLine> rest = new ArrayList<>(rows.subList(Geometry.SIZE, rows.size()));
     rows.subList(Geometry.SIZE, rows.size()).clear();
     emit();
     rows.addAll(rest);
-    return true;
+  }
+
+  /** Returns whether the first line is the only one that may be a line between rows. */
+  private boolean isOnlyLine() {
+    return rows.size() - definite() == 1;
   }
 
   /** Takes note that a row follows nine others. */
@@ -119,6 +133,8 @@ final class GridRows {
       rows.subList(gap, rows.size()).clear();
       fail();
       rows.addAll(rest);
+    } else if (rows.size() > Geometry.SIZE) {
+      emitFirst();
     } else {
       note = rows.remove(0).text();
     }

@@ -31,11 +31,13 @@ import java.util.stream.StreamSupport;
  */
 public enum PuzzleFormat {
   /**
-   * One puzzle a line: 81 characters, 729 of pencil marks, a line of HoDoKu's library, and whatever
-   * else {@link io.github.nonet.Candidates#parse} reads from one line. Columns after the cells are
-   * a solution, if they begin with one, and a note; everything after a {@code #} is the note. A
-   * line that is blank or begins with {@code #} is skipped. SadMan's {@code .sdm} has this form. A
-   * puzzle with pencil marks is written as HoDoKu's library line. A note is written in one line.
+   * One puzzle a line: 81 characters, 729 of pencil marks, a line of HoDoKu's library or its state
+   * without a prefix, 81 characters within words or an address, and whatever else {@link
+   * io.github.nonet.Candidates#parse} reads from one line. Columns after the cells are a solution,
+   * if they begin with one, and a note; everything after a {@code #} is the note. A line that is
+   * blank or begins with {@code #} is skipped. Rows of nine are read as in {@link #SDK}. SadMan's
+   * {@code .sdm} has this form. A puzzle with pencil marks is written as HoDoKu's library line. A
+   * note is written in one line.
    */
   LINES(() -> new LinesParser(false), PuzzleWriter::lines),
 
@@ -51,7 +53,10 @@ public enum PuzzleFormat {
   /**
    * SadMan's {@code .sdk}: lines that begin with {@code #} and a letter, then nine lines of nine
    * cells, or of pencil marks; or the same under {@code [Puzzle]}. What follows {@code [State]} is
-   * skipped. A solution is written into a comment: {@code #CSolution:} and 81 digits.
+   * skipped. Rows may have brackets, quotes, a name such as {@code Row 1:}, or the signs of a mail
+   * or a comment around them; fields between separators may be blank. Lines between rows may be of
+   * any kind, and blank lines may separate them, as long as there are nine rows together. A
+   * solution is written into a comment: {@code #CSolution:} and 81 digits.
    */
   SDK(() -> new LinesParser(true), PuzzleWriter::sdk),
 
@@ -63,9 +68,10 @@ public enum PuzzleFormat {
   SIMPLE_SUDOKU(() -> new LinesParser(true), PuzzleWriter::simpleSudoku),
 
   /**
-   * The XML of the Android app OpenSudoku: a tag {@code game} with its cells in {@code data}. It
-   * can hold a note, but no solution and no pencil marks: writing a puzzle with pencil marks throws
-   * an {@link IllegalArgumentException}.
+   * The XML of the Android app OpenSudoku: a tag {@code game} with its cells in {@code data}, which
+   * may be a game of the versions 1 to 4. Marks of the player are read if each open cell has some.
+   * It can hold a note, but no solution and no pencil marks: writing a puzzle with pencil marks
+   * throws an {@link IllegalArgumentException}.
    */
   OPEN_SUDOKU(OpenSudokuParser::new, PuzzleWriter::openSudoku);
 
@@ -157,7 +163,10 @@ public enum PuzzleFormat {
   }
 
   /**
-   * {@return the puzzles of a text in the format that its first lines show}
+   * {@return the puzzles of a text in the format that its first lines show} Lines of words above a
+   * puzzle are its note, in every format with lines or rows. Words that no puzzle follows are one
+   * fault. A text that has neither a puzzle nor a fault is one fault, too, which names the form of
+   * the text if it is known.
    *
    * @param lines the lines of the text, without their ends
    * @param faults the receiver of an exception for each part that is not a puzzle; reading

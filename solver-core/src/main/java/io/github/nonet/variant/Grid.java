@@ -93,6 +93,9 @@ public final class Grid implements GridPuzzle, Serializable {
    *   <li>a square of cells, 16 to 625, in the forms of {@link Rules#parseGrid}. Its boxes are
    *       those of {@link Rules#of(int)}. In a picture, the lines of dashes show the number of rows
    *       of a box;
+   *   <li>such a square and its solution, as public data sets have them, with any separator or
+   *       none: a second half in which each row and column has each value once. The solution is
+   *       checked against the cells and left out;
    *   <li>a jigsaw: the cells, then {@code |}, then a character for each cell that names its
    *       region. Without the {@code |} the characters of the regions follow those of the cells;
    *   <li>either of them followed by {@code |} and letters, which add houses: {@code X} the

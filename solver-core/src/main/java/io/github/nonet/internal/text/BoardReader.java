@@ -17,7 +17,7 @@ public final class BoardReader {
    *
    *   line      81 digits and dots, or 81 cells, and nothing else
    *   usual     cells, separators, border lines
-   *   comment   81 cells, a separator, and a text that begins with a letter or a '#', on one line
+   *   comment   81 cells, separators, and a text that begins with a letter or a '#', on one line
    *   fields    nine lines of nine fields, or 81 fields in one line, between tabs, commas or
    *             semicolons; a blank field is an empty cell
    *   symbol    81 cells whose empty ones are all '-', or all 'x'; only lines with a '+' are borders
@@ -196,21 +196,32 @@ public final class BoardReader {
     return stranger;
   }
 
-  /** Reads a line of 81 cells with a name or a comment behind it. */
+  /** Reads 81 cells on one line with a name or a comment behind them. */
   private boolean readComment() {
-    int end = start + Geometry.CELLS;
-    if (text.length() <= end || !isLine(text.subSequence(start, end), digits)) {
+    int found = 0;
+    int at = start;
+    while (at < text.length() && (BOARD.isCell(text.charAt(at)) || isSeparatorInLine(at))) {
+      if (BOARD.isCell(text.charAt(at))) {
+        if (found == Geometry.CELLS) {
+          return false;
+        }
+        digits[found++] = BOARD.valueOf(text.charAt(at));
+      }
+      at++;
+    }
+    if (found < Geometry.CELLS || at == text.length()) {
       return false;
     }
-    int comment = end;
-    while (comment < text.length() && BOARD.isSeparator(text.charAt(comment))) {
-      comment++;
-    }
-    boolean isApart = comment > end || text.charAt(end) == COMMENT;
+    boolean isComment = text.charAt(at) == COMMENT;
+    boolean isApart = isComment || !BOARD.isCell(text.charAt(at - 1));
     return isApart
-        && comment < text.length()
-        && (text.charAt(comment) == COMMENT || Character.isLetter(text.charAt(comment)))
-        && Alphabet.below(text, end) == text.length();
+        && (isComment || Character.isLetter(text.charAt(at)))
+        && Alphabet.below(text, at) == text.length();
+  }
+
+  private boolean isSeparatorInLine(int index) {
+    char c = text.charAt(index);
+    return BOARD.isSeparator(c) && !Alphabet.isLineEnd(c);
   }
 
   /** Reads 81 cells whose empty ones are all this symbol. */

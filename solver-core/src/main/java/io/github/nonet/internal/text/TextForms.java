@@ -40,7 +40,7 @@ public final class TextForms {
   private static final Pattern NAMED_PAIR =
       Pattern.compile("(?i)(r\\d\\s?c\\d|\\(\\d,\\s?\\d\\))\\s?[:= ]\\s?\\d[,;]?");
   private static final Pattern SOLO =
-      Pattern.compile("(?s)\\d{1,2}(x\\d{1,2})?[jxk]*(d[a-z0-9])?:[a-z0-9_].*");
+      Pattern.compile("(?s)\\d{1,2}(x\\d{1,2})?[jxk]*(d[a-z0-9]{1,2})?:[a-z0-9_,]{10,}.*");
 
   private final String text;
   private final String lower;
@@ -114,7 +114,7 @@ public final class TextForms {
   public static String withoutPuzzle(CharSequence text) {
     String head = new TextForms(text).text;
     boolean hasRows = cells(head) >= FEWEST_CELLS && letters(head) * FEW < cells(head);
-    boolean hasBlanks = hasRows && head.contains(" ");
+    boolean hasBlanks = hasRows && !head.startsWith("<") && head.contains(" ");
     return refusal(text).orElse(hasBlanks ? NO_PUZZLE + "; a blank is not a cell" : NO_PUZZLE);
   }
 
