@@ -200,14 +200,13 @@ public final class BoardReader {
   private boolean readComment() {
     int found = 0;
     int at = start;
-    while (at < text.length() && (BOARD.isCell(text.charAt(at)) || isSeparatorInLine(at))) {
-      if (BOARD.isCell(text.charAt(at))) {
-        if (found == Geometry.CELLS) {
-          return false;
-        }
-        digits[found++] = BOARD.valueOf(text.charAt(at));
+    for (; at < text.length(); at++) {
+      char c = text.charAt(at);
+      if (BOARD.isCell(c) && found < Geometry.CELLS) {
+        digits[found++] = BOARD.valueOf(c);
+      } else if (!BOARD.isSeparator(c) || Alphabet.isLineEnd(c)) {
+        break;
       }
-      at++;
     }
     if (found < Geometry.CELLS || at == text.length()) {
       return false;
@@ -217,11 +216,6 @@ public final class BoardReader {
     return isApart
         && (isComment || Character.isLetter(text.charAt(at)))
         && Alphabet.below(text, at) == text.length();
-  }
-
-  private boolean isSeparatorInLine(int index) {
-    char c = text.charAt(index);
-    return BOARD.isSeparator(c) && !Alphabet.isLineEnd(c);
   }
 
   /** Reads 81 cells whose empty ones are all this symbol. */
