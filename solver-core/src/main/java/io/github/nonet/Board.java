@@ -93,7 +93,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
     try {
       return new Board(BoardReader.read(line));
     } catch (TextFaultException e) {
-      throw TextFormatException.of(line, e.fault(), TextForms.refusalOfBoard(line));
+      throw TextFormatException.of(line, e.fault(), TextForms.refusal(line, TextForms.BOARD));
     }
   }
 

@@ -107,7 +107,7 @@ public final class Candidates implements Puzzle, Serializable {
     try {
       return adopt(CandidatesReader.read(line));
     } catch (TextFaultException e) {
-      throw TextFormatException.of(line, e.fault(), TextForms.refusalOfState(line));
+      throw TextFormatException.of(line, e.fault(), TextForms.refusal(line, TextForms.STATE));
     }
   }
 

@@ -74,9 +74,13 @@ abstract class LineParser {
     }
   }
 
-  final void fault(long line, String message) {
-    found.add(new PuzzleFormatException(line, message));
+  final void fault(PuzzleFormatException fault) {
+    found.add(fault);
     hasFound = true;
+  }
+
+  final void fault(long line, String message) {
+    fault(new PuzzleFormatException(line, message));
   }
 
   /**

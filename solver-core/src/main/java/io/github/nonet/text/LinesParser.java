@@ -395,9 +395,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
 
   /** Reports the lines above a board in one line that have fewer cells, and no words. */
   private void reportShortLines() {
-    for (WordLines.ShortLine line : words.takeShortLines()) {
-      fault(row -> line.line(), BoardReader.faultOf(line.text()));
-    }
+    words.takeShortLines().forEach(this::fault);
   }
 
   /** Takes note that the rows so far are all of their grid. */
@@ -456,7 +454,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     if (hasFound() && words.isOneShortLine()) {
       reportShortLines();
     } else if (hasFound() && !words.isEmpty()) {
-      fault(words.line(), TextForms.refusal(words.text()).orElse(words.fault()));
+      fault(words.line(), TextForms.refusal(words.text(), TextForms.FILE).orElse(words.fault()));
     }
   }
 

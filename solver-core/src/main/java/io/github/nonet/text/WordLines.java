@@ -1,6 +1,8 @@
 package io.github.nonet.text;
 
 import io.github.nonet.internal.language.Texts;
+import io.github.nonet.internal.text.BoardReader;
+import io.github.nonet.internal.text.TextFault;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,13 +19,10 @@ final class WordLines {
 
   private static final String LINES = "-=_*~\u2013\u2014";
 
-  /** A line with fewer cells than a board, and without words. */
-  record ShortLine(String text, long line) {}
-
   private final StringBuilder text = new StringBuilder();
 
   /** The lines, as long as all of them are short. */
-  private final List<ShortLine> shortLines = new ArrayList<>();
+  private final List<PuzzleFormatException> shortLines = new ArrayList<>();
 
   private long line;
   private long count;
@@ -42,7 +41,7 @@ final class WordLines {
    */
   void add(String words, long number, boolean isShort, boolean isDamaged) {
     if (isShort && shortLines.size() == count) {
-      shortLines.add(new ShortLine(words, number));
+      shortLines.add(fault(words, number));
     }
     if (count++ == 0) {
       line = number;
@@ -88,16 +87,21 @@ final class WordLines {
   }
 
   /**
-   * Returns the lines if all of them are short, and forgets them. Above a board in one line, they
-   * are boards that were cut.
+   * Returns what is wrong with the lines if all of them are short, and forgets them. Above a board
+   * in one line, they are boards that were cut.
    */
-  List<ShortLine> takeShortLines() {
-    List<ShortLine> lines =
+  List<PuzzleFormatException> takeShortLines() {
+    List<PuzzleFormatException> lines =
         shortLines.size() == count ? new ArrayList<>(shortLines) : new ArrayList<>();
     if (!lines.isEmpty()) {
       drop();
     }
     return lines;
+  }
+
+  private static PuzzleFormatException fault(String text, long line) {
+    TextFault fault = BoardReader.faultOf(text);
+    return new PuzzleFormatException(line, fault.message("column " + fault.column()));
   }
 
   boolean isOneShortLine() {

@@ -170,7 +170,7 @@ public final class Grid implements GridPuzzle, Serializable {
 
   /** Returns the refusal of an address of something else, or if it is none, the fault. */
   private static TextFormatException ofOtherForm(String link, TextFormatException fault) {
-    return TextForms.refusalOfLink(link)
+    return TextForms.refusal(link, TextForms.LINK)
         .map(refusal -> new TextFormatException(refusal, 0))
         .orElse(fault);
   }
@@ -178,7 +178,7 @@ public final class Grid implements GridPuzzle, Serializable {
   /** Returns the refusal of a text that names its form, or if it is not known, the fault. */
   private static TextFormatException named(String text, TextFormatException fault) {
     String message = TextForms.message(text, fault.getMessage());
-    return TextForms.refusalOfGrid(text)
+    return TextForms.refusal(text, TextForms.GRID)
         .map(refusal -> new TextFormatException(refusal, 0))
         .orElse(new TextFormatException(message, fault.index()));
   }

@@ -57,7 +57,7 @@ class PastedGridsTest {
         "https://swaroopg92.github.io/penpa-edit/#m=solve&p=vZRN; penpa",
         "https://lisudoku.xyz/p/abc; lisudoku",
         "https://www.sudokuwiki.org/sudoku.htm?bd=S9B01; SudokuWiki",
-        "'{\"name\":\"x\",\"rows\":[]}'; JSON with the fields name, rows",
+        "'{\"name\":\"x\",\"rows\":[]}'; JSON whose first field is name",
         "<sudoku><x/></sudoku>; XML with the root element <sudoku>",
         "<html><p>x</p></html>; HTML",
         "data:image/png,x; image",
