@@ -162,15 +162,15 @@ public final class Grid implements GridPuzzle, Serializable {
           read.isDrawn() ? SudokuPadReader.read(read.data()) : FPuzzlesReader.read(read.data());
       return copyOf(rules(puzzle, link.length()), puzzle.values());
     } catch (TextFormatException e) {
-      throw ofOtherForm(link, e);
+      throw ofOtherForm(link, TextForms.LINK, e);
     } catch (IllegalArgumentException e) {
-      throw ofOtherForm(link, new TextFormatException(e.getMessage(), 0));
+      throw ofOtherForm(link, TextForms.LINK, new TextFormatException(e.getMessage(), 0));
     }
   }
 
-  /** Returns the refusal of an address of something else, or if it is none, the fault. */
-  private static TextFormatException ofOtherForm(String link, TextFormatException fault) {
-    return TextForms.refusal(link, TextForms.LINK)
+  /** Returns the refusal of a text in a form that a reader does not read, or the fault. */
+  static TextFormatException ofOtherForm(String text, String reader, TextFormatException fault) {
+    return TextForms.refusal(text, reader)
         .map(refusal -> new TextFormatException(refusal, 0))
         .orElse(fault);
   }
@@ -178,9 +178,7 @@ public final class Grid implements GridPuzzle, Serializable {
   /** Returns the refusal of a text that names its form, or if it is not known, the fault. */
   private static TextFormatException named(String text, TextFormatException fault) {
     String message = TextForms.message(text, fault.getMessage());
-    return TextForms.refusal(text, TextForms.GRID)
-        .map(refusal -> new TextFormatException(refusal, 0))
-        .orElse(new TextFormatException(message, fault.index()));
+    return ofOtherForm(text, TextForms.GRID, new TextFormatException(message, fault.index()));
   }
 
   /** Returns the rules of a text; its constraints may be too much. */
