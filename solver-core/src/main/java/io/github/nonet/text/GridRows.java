@@ -52,6 +52,9 @@ final class GridRows {
     void rejectRows(long line, String message);
   }
 
+  /** A grid has fewer lines between its rows; a text may have millions of them and no row. */
+  private static final int MOST_LINES = 100;
+
   private final Receiver receiver;
 
   private final List<GridLine> rows = new ArrayList<>();
@@ -81,6 +84,9 @@ final class GridRows {
         return;
       }
       overflow();
+    }
+    if (row.mayBeLine() && rows.size() - definite() == MOST_LINES) {
+      return;
     }
     rows.add(row);
     if (isFull() && !mayChange()) {

@@ -2,8 +2,10 @@ package io.github.nonet.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.nonet.Board;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -509,5 +511,14 @@ class PuzzleFormatTest {
     assertThat(faults)
         .containsExactly(
             "line 1: this is XML with the root element <sudoku>, which Nonet does not read");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"---------\n", "123456789\n---------\n", "a=1\n", "<!-- -->", "(1, 2): 3\n"})
+  void readAny_unitManyTimes_endsSoon(String unit) {
+    String text = unit.repeat(40_000);
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(20), () -> PuzzleFormat.readAny(text.lines(), fault -> {}).count());
   }
 }
