@@ -36,18 +36,19 @@ import picocli.CommandLine.Spec;
     description = {
       "Compares the strategies on some puzzles and prints a table.",
       "",
-      "Each solver runs in a Java process of its own; they take turns, and the best time of each"
+      "Each solver runs in a separate Java process; they take turns, and the best time of each"
           + " batch of puzzles counts."
     },
     footer = {
       "",
-      "For NAME=COMMAND, {file} means a file of the puzzles, one a line, {batch} for the batch"
-          + " size, {limit} for 1, or 2 with --unique. docs/results/measuring.md explains more.",
+      "In COMMAND, {file} stands for a file of the puzzles, one per line, {batch} for the batch"
+          + " size, and {limit} for 1, or 2 with --unique. docs/results/measuring.md explains more.",
       "",
       "Your own strategy is a Solver with a public constructor without parameters. Its jar"
           + " joins this one on the class path, which needs the long form of the command:",
-      "  java -cp solver-benchmarks/target/benchmarks.jar:mine.jar"
-          + " io.github.nonet.benchmarks.Main compare --solver=com.example.MySolver easy"
+      "  java -cp solver-benchmarks/target/benchmarks.jar:mine.jar \\",
+      "    io.github.nonet.benchmarks.Main \\",
+      "    compare --solver=com.example.MySolver easy"
     })
 public final class CompareCommand implements Callable<Integer> {
   private static final int ROUNDS = 12;
@@ -75,7 +76,7 @@ public final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--passes",
       paramLabel = "N",
-      description = "Instead: time every solver on all puzzles that many times.")
+      description = "Make N passes over all puzzles instead of measuring for --seconds.")
   private int passes;
 
   @Option(
@@ -85,17 +86,19 @@ public final class CompareCommand implements Callable<Integer> {
       description = "Which algorithms: ${COMPLETION-CANDIDATES}. Default: all.")
   private List<Algorithm> algorithms = List.of(Algorithm.values());
 
-  @Option(names = "--order", description = "${COMPLETION-CANDIDATES}. Default: each its own.")
+  @Option(
+      names = "--order",
+      description = "${COMPLETION-CANDIDATES}. Default: each algorithm's own.")
   private CellOrder order;
 
-  @Option(names = "--rivals", description = "Add the rivals: libraries that developers pick today.")
+  @Option(names = "--rivals", description = "Add the rivals: libraries that developers use today.")
   private boolean rivals;
 
   @Option(
       names = "--solver",
       split = ",",
       paramLabel = "CLASS",
-      description = "Add a Solver on the class path.")
+      description = "Add your own Solver from the class path.")
   private List<String> solvers = new ArrayList<>();
 
   @Option(
@@ -110,8 +113,8 @@ public final class CompareCommand implements Callable<Integer> {
       names = "--command",
       paramLabel = "NAME=COMMAND",
       description =
-          "Add a command that is timed as a whole process. The puzzles are its standard input,"
-              + " one a line. Needs --passes.")
+          "Add a command that is timed as a whole process. It reads the puzzles from standard input,"
+              + " one per line. Needs --passes.")
   private Map<String, String> commands = Map.of();
 
   @Option(
