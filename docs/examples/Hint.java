@@ -102,7 +102,7 @@ public class Hint {
     }
   }
 
-  /** A verdict says more about clues without a solution. */
+  /** A verdict explains more about clues without a solution. */
   private static String sentence(Position position, Mistake mistake) {
     if (mistake.kind() != Mistake.Kind.NO_SOLUTION) {
       return mistake.describe();

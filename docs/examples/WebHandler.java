@@ -119,7 +119,7 @@ public class WebHandler {
     }
   }
 
-  /** Begins a request and does not continue. */
+  /** Starts a request and does not continue. */
   private static Socket stall(HttpServer server) throws IOException {
     Socket socket = new Socket(server.getAddress().getAddress(), server.getAddress().getPort());
     String head = "POST /solve HTTP/1.1\r\nHost: localhost\r\nContent-Length: 81\r\n\r\n4.....8";

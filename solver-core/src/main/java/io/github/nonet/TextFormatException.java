@@ -31,7 +31,7 @@ public final class TextFormatException extends IllegalArgumentException {
     this.index = (int) Arguments.requireNotNegative("index", index);
   }
 
-  /** Returns the exception that says what is wrong with a text. */
+  /** Returns the exception that explains what is wrong with a text. */
   static TextFormatException of(TextFault fault) {
     return new TextFormatException(fault.message(), fault.index());
   }

@@ -12,9 +12,9 @@ final class Comparison {
    * machine hits all alike. The first rounds warm up the compilers and are not counted.
    *
    * A turn is either one pass over everything or a slice of time on each corpus. In a slice a fast
-   * contestant goes round the puzzles many times. A slow one gets to see only the first of them,
-   * and once the warm-up is over it sees those again: a time without a second one to compare with
-   * says nothing about noise. What it takes above its slice it must leave out later.
+   * contestant solves the puzzles many times. A slow one gets to see only the first of them,
+   * and once the warm-up is over it sees those again: a single time reveals nothing about noise.
+   * Time beyond its slice is taken from its later slices.
    */
 
   private final List<Batch> batches;
@@ -60,7 +60,7 @@ final class Comparison {
     }
   }
 
-  /** Gives a turn to all who have not dropped out. */
+  /** Gives a turn to all that have not dropped out. */
   private void turns(String place, Consumer<Contestant> turn) {
     for (Contestant contestant : contestants) {
       if (!dropped.containsKey(contestant)) {
