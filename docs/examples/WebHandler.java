@@ -115,7 +115,7 @@ public class WebHandler {
         throw new IllegalStateException("a stalled request was answered");
       }
     } catch (SocketException e) {
-      // Cut off as well: the server closed the connection before it had read all.
+      // Also cut off: the server closed the connection before it had read all.
     }
   }
 

@@ -15,7 +15,8 @@ final class Digger {
    * A puzzle with fewer clues has no fewer solutions. If the first thirty cells of a solved board
    * can be removed together, each of them could have been removed by itself, and nearly always they
    * can: one question to the solver instead of thirty. Bisecting for all that can go together was
-   * tried and lost: the questions whose answer is no are about boards with so few clues that they
+   * tried and lost: the questions with a negative answer are about boards with so few clues that
+   * they
    * take long.
    */
   private static final int SAFE_CLUES = 50;

@@ -154,7 +154,10 @@ final class RowPlacement {
     return false;
   }
 
-  /** Returns whether a stack from {@code first} on, before {@code stack}, has the same digits. */
+  /**
+   * Returns whether a stack, {@code first} or a later one before {@code stack}, has the same
+   * digits.
+   */
   private boolean repeatsStack(int first, int stack) {
     for (int earlier = first; earlier < stack; earlier++) {
       if (haveSameDigits(earlier * BOX_SIZE, stack * BOX_SIZE)) {

@@ -76,7 +76,7 @@ final class GridMaker {
     random = new Random(seed);
   }
 
-  /** Returns proper puzzles; but for killers no clue of them can go. */
+  /** Returns proper puzzles; except in killers, none of their clues can be removed. */
   Stream<Grid> puzzles(Kind kind) {
     Rules rules = kind.rules.get();
     return switch (kind) {

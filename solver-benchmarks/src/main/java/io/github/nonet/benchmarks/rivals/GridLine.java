@@ -58,7 +58,7 @@ record GridLine(Kind kind, int clue, List<Integer> cells) {
             + Stream.of(Kind.values()).map(kind -> kind.name().toLowerCase(Locale.ROOT)).toList());
   }
 
-  /** Returns the cells but for the first. */
+  /** Returns the cells except for the first. */
   List<Integer> shaft() {
     return cells.subList(1, cells.size());
   }

@@ -21,7 +21,7 @@ final class Choice {
   /*
    * The choice is narrowed down, step by step; a step that would leave no cell is skipped.
    *
-   * 1. Cells with two candidates. If there are none, see alone.
+   * 1. Cells with two candidates. If there are none, see alone().
    * 2. Those with a digit that is alone in its mini-row and in its column of the box: if the guess
    *    takes it away, locked candidates follow in both lines.
    * 3. Those both of whose digits have places in other rows and in other columns of the box. Locked

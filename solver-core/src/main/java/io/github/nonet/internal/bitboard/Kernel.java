@@ -56,8 +56,8 @@ final class Kernel {
    * for 7-9, one place of the pair in the lower halves and one in the upper. Place 8 has no
    * partner.
    *
-   * This method is long for the sake of speed: the 18 words must be local variables. The
-   * place of each test matters, too: the compiler may mix the operations of a stretch without a branch as
+   * This method is long for the sake of speed: the 18 words must be local variables. The place of
+   * each test also matters: the compiler may mix the operations of a stretch without a branch as
    * it likes, and does it badly in long stretches. The tests for supports of 0 only cut the round
    * for it: on no list of puzzles have they found a dead board. docs/inside/experiments.md has the
    * figures.

@@ -46,7 +46,7 @@
  *   7.5           aligned triplet exclusion          AlignedExclusion
  *   7.5 and more  Nishio: contradictions of a digit  AssumptionChains, Nishio
  *   8.0 and more  all cases of a cell or a house     AssumptionChains, multiple
- *   8.5 and more  the same, with what is false gone  AssumptionChains, dynamic
+ *   8.5 and more  the same, without the false candidates  AssumptionChains, dynamic
  *   9.0 and more  the same, with patterns in them    NestedPatterns, NestedSingles, NestedChains
  * </pre>
  *

@@ -38,7 +38,7 @@ abstract class Backtracking extends TextbookEngine {
    * must hold it, however constrained the others are, and the consequences of all such cells are
    * the same in any order. Hence it makes the same guesses as a search that examines all cells.
    *
-   * The search goes back in a separate loop, although the outer loop could do it, and keeps the
+   * The search backtracks in a separate loop, although the outer loop could do it, and keeps the
    * cell and its branches in local variables, because the JVM compiles this form to faster code.
    */
 

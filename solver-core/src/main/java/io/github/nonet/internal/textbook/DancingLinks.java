@@ -67,7 +67,7 @@ final class DancingLinks {
    * The columns that were left with one row or none, in the order in which that happened:
    *
    *   shrunk    column  column  column  column  column
-   *             -- looked at -- |  -- to look at --   |
+   *             -- examined -- |  -- to examine --   |
    *                         shrunkFrom             shrunkTo
    *
    * A column is noted at most twice, with one row and with none. The caller that returns to a

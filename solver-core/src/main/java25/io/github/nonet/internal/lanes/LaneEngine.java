@@ -33,7 +33,7 @@ public final class LaneEngine implements BulkEngine {
    *
    * Each lane searches depth first. A guess puts the puzzle without the candidate on the lane's
    * stack, and continues with the candidate as the digit of its cell. The stack cannot overflow:
-   * each puzzle on it has a cell less to settle than the one below it.
+   * each puzzle on it has one cell fewer to settle than the one below it.
    *
    * Guesses are made when enough lanes are stuck to make the choice, which covers all at once,
    * worth it. Until then rounds also continue in these lanes, and sometimes find more.

@@ -16,7 +16,7 @@ public final class Exclusions {
    * Hence a search for more solutions flips the last decision instead: it becomes its opposite, on
    * a level that is marked as flipped, and the search does not jump back above the highest flipped
    * level, the floor. When all is tried there, the last decision that is not flipped is flipped. To
-   * the analysis a flipped decision is a decision, so what is learned follows from the rules alone:
+   * the analysis a flipped decision is a decision, so what is learned follows only from the rules:
    * this form also serves searches under assumptions, which share what they learn.
    *
    * Source: Orna Grumberg, Assaf Schuster and Avi Yadgar, "Memory Efficient All-Solutions SAT Solver and

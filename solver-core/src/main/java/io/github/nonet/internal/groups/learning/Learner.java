@@ -58,7 +58,7 @@ public final class Learner {
 
   private static final int[] NOTHING = new int[0];
 
-  /** After more conflicts than these a search goes its usual way to a solution. */
+  /** After more conflicts than these a search takes its usual way to a solution. */
   private static final int FEW_CONFLICTS = 4;
 
   private final Encoding encoding;
