@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What a hint is, whatever the rules: values to place or candidates to eliminate, found by a
- * technique, with sentences that say why.
+ * A hint, whatever the rules: values to place or candidates to eliminate, found by a technique,
+ * with sentences that say why.
  *
  * <pre>{@code
  * position.nextStep(limit).ifPresent(step -> System.out.println(step.describe(Detail.WHERE)));
@@ -50,7 +50,7 @@ public interface LogicalStep {
    * {@return the implications by which the step assumes something and follows it, each after its
    * causes; none if the reason is of another kind; unmodifiable} On a board, only nets, other
    * forcing steps and remote pairs have them. If a step makes several assumptions, the implications
-   * of each follow those of the one before.
+   * of each follow the implications of the previous one.
    */
   List<Inference> inferences();
 

@@ -34,7 +34,7 @@ public final class TextFormatException extends IllegalArgumentException {
   }
 
   /**
-   * Returns the exception that says what is wrong with a text.
+   * Returns the exception that explains what is wrong with a text.
    *
    * @param text the text, which may be words
    * @param name what is said of a text in a form of something else, instead of the fault

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * What a picture shows of a step.
+ * The part of a step that a picture shows.
  *
  * @param parts what has a colour, a frame or a sign
  * @param arrows what is joined
@@ -24,7 +24,7 @@ public record Shown(
   public static final Shown NOTHING = of(List.of());
 
   /**
-   * What plays one role: its houses, or other lists of cells, are framed.
+   * The parts with one role: its houses, or other lists of cells, are framed.
    *
    * @param role in lower case, as style sheets name it
    */
@@ -76,7 +76,7 @@ public record Shown(
     return new Highlight(role, List.of(), List.of(), candidates);
   }
 
-  /** Returns parts alone. */
+  /** Returns only parts. */
   public static Shown of(List<Highlight> parts) {
     return new Shown(parts, List.of(), List.of(), List.of());
   }

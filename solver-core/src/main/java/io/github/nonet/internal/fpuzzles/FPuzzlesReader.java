@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Reads puzzles of the editor f-puzzles, whose JSON says what each line means. */
+/** Reads puzzles of the editor f-puzzles, whose JSON states what each line means. */
 public final class FPuzzlesReader {
   /** The fields about the looks or the author of a puzzle, and those that are read first. */
   private static final Set<String> SILENT =
@@ -123,7 +123,7 @@ public final class FPuzzlesReader {
   private final List<Structure.Cage> cages = new ArrayList<>();
   final List<ConstraintData> constraints = new ArrayList<>();
 
-  /** The signs all of which are given; X means V as well. */
+  /** The signs all of which are given; X also means V. */
   private final Set<ConstraintKind> negatives = EnumSet.noneOf(ConstraintKind.class);
 
   /** Makes a reader of fields for some cells. */
@@ -215,7 +215,9 @@ public final class FPuzzlesReader {
     plan.group(name, places);
   }
 
-  /** Adds an extra region: of one cell it says nothing, and there may be more cells than values. */
+  /**
+   * Adds an extra region: with one cell it has no effect, and there may be more cells than values.
+   */
   private void addRegion(int[] cells) {
     String name = "extra region";
     if (cells.length > size) {
@@ -516,7 +518,9 @@ public final class FPuzzlesReader {
     return IntStream.range(1, Integer.SIZE).filter(value -> ValueSet.contains(set, value)).sum();
   }
 
-  /** Adds for each cell that its value says where its number is in its row, column or region. */
+  /**
+   * Adds for each cell that its value is the position of its number in its row, column or region.
+   */
   private void addIndexers(JsonValue entry) {
     for (int cell : cells(entry.get(CELLS))) {
       int[] line;

@@ -162,7 +162,7 @@ public final class SudokuPadReader {
     grid.addTo(plan);
   }
 
-  /** Returns cells that are given as rows and columns from 0 on. */
+  /** Returns cells that are given as rows and columns, starting with 0. */
   private int[] cells(JsonValue places) {
     return places.list("cell").stream().mapToInt(this::cell).toArray();
   }

@@ -32,12 +32,12 @@ public final class Language {
   /** The languages that have files in addition to the English ones. */
   private static final List<String> TRANSLATIONS = List.of("de");
 
-  /** What was read, by the name of the file. */
+  /** The texts that were read, by the name of the file. */
   private static final Map<String, Language> KNOWN = new ConcurrentHashMap<>();
 
   private final Properties texts;
 
-  /** What two words become where a text meets the words of a name. */
+  /** The contraction of two words where a text meets the words of a name. */
   private final Map<String, String> seams;
 
   private Language(Properties texts) {
