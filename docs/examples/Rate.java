@@ -58,9 +58,9 @@ import java.util.zip.GZIPInputStream;
  * hardest ones, by the name of Sudoku Explainer.
  *
  * <p>SECONDS is the limit for each puzzle, 60 by default. Bad lines go to standard error with the
- * reason, and so does the progress, after two seconds. Exit code: 0 when every puzzle was rated,
- * 1 when some lines were bad (the others are rated all the same), 2 for bad usage, a file that
- * cannot be read or written, or one without a puzzle.
+ * reason, and so does the progress, after two seconds. Exit code: 0 when every puzzle was rated, 1
+ * when some lines were bad (the others are rated all the same), 2 for bad usage, a file that cannot
+ * be read or written, or one without a puzzle.
  */
 public class Rate {
   private static final double DEFAULT_SECONDS = 60;
