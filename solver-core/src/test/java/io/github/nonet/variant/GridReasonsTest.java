@@ -91,24 +91,27 @@ class GridReasonsTest {
       Inference inference = all.get(i);
       int index = i;
       assertThat(inference.causes()).allMatch(cause -> cause >= 0 && cause < index);
-      assertThat(state.allows(inference.candidate().cell(), inference.candidate().digit()))
+      assertThat(
+              state.allows(
+                  inference.candidates().get(0).cell(), inference.candidates().get(0).digit()))
           .as("%s of %s", inference, step)
           .isTrue();
-      if (!inference.unit().isEmpty() && isHouse(state.rules(), inference.unit())) {
+      if (!unit(inference).isEmpty() && isHouse(state.rules(), unit(inference))) {
         Set<Candidate> off = new HashSet<>();
         inference.causes().stream()
             .map(all::get)
             .filter(cause -> !cause.isTrue())
-            .forEach(cause -> off.add(cause.candidate()));
+            .forEach(cause -> off.add(cause.candidates().get(0)));
         if (inference.isTrue()) {
-          assertThat(inference.unit())
+          assertThat(unit(inference))
               .as("%s of %s", inference, step)
-              .filteredOn(cell -> isPossible(state, cell, inference.candidate().digit(), off))
-              .containsExactly(inference.candidate().cell());
+              .filteredOn(
+                  cell -> isPossible(state, cell, inference.candidates().get(0).digit(), off))
+              .containsExactly(inference.candidates().get(0).cell());
         }
       }
     }
-    Candidate first = all.get(0).candidate();
+    Candidate first = all.get(0).candidates().get(0);
     if (step.technique() == GridTechnique.CONTRADICTION) {
       assertThat(step.eliminations()).containsExactly(first);
       assertThat(all.get(0).isTrue()).isTrue();
@@ -182,7 +185,8 @@ class GridReasonsTest {
         .steps(state)
         .filter(step -> step.technique() == GridTechnique.CONTRADICTION)
         .forEach(
-            step -> assertThat(step.inferences().get(0).candidate()).isIn(step.eliminations()));
+            step ->
+                assertThat(step.inferences().get(0).candidates().get(0)).isIn(step.eliminations()));
   }
 
   /** Returns the first description of a technique, in minimal puzzles and in those with lines. */
@@ -237,9 +241,10 @@ class GridReasonsTest {
               String german = step.describe(Detail.FULL, Locale.GERMAN);
               Inference first = step.inferences().get(0);
               Inference last = step.inferences().get(step.inferences().size() - 1);
-              boolean isOneEnd = first.candidate().equals(last.candidate());
+              boolean isOneEnd = first.candidates().get(0).equals(last.candidates().get(0));
               if (isOneEnd) {
-                String truth = place(step, first) + " = " + first.candidate().digit() + ". ";
+                String truth =
+                    place(step, first) + " = " + first.candidates().get(0).digit() + ". ";
                 assertThat(full).startsWith(step.technique().displayName() + ": if ");
                 assertThat(full).contains("; so " + truth).doesNotContain(" or ");
                 assertThat(german).contains("; also " + truth).doesNotContain(" oder ");
@@ -276,8 +281,8 @@ class GridReasonsTest {
 
   /** Checks the unit of an inference; returns whether it is a constraint of several cells. */
   private static boolean requireWhole(Rules rules, Inference inference) {
-    List<Integer> unit = inference.unit();
-    boolean isCell = unit.equals(List.of(inference.candidate().cell()));
+    List<Integer> unit = unit(inference);
+    boolean isCell = unit.equals(List.of(inference.candidates().get(0).cell()));
     List<Constraint> same =
         rules.constraints().stream()
             .filter(it -> it.cells().equals(unit) || isPairOf(it, unit))
@@ -370,7 +375,7 @@ class GridReasonsTest {
   }
 
   private static String place(GridStep step, Inference inference) {
-    int cell = inference.candidate().cell();
+    int cell = inference.candidates().get(0).cell();
     return "r" + (step.rules.row(cell) + 1) + "c" + (step.rules.column(cell) + 1);
   }
 
@@ -381,5 +386,9 @@ class GridReasonsTest {
         GridTechnique.AIC,
         GridTechnique.CONSTRAINT_CHAIN,
         GridTechnique.CONTRADICTION);
+  }
+
+  private static List<Integer> unit(Inference inference) {
+    return inference.units().isEmpty() ? List.of() : inference.units().get(0).cells();
   }
 }

@@ -141,8 +141,8 @@ class GridStepInventoryTest {
 
   /** Returns a candidate, the number of cells of the unit and the first of them, and the causes. */
   private static String text(Rules rules, Inference inference) {
-    Candidate candidate = inference.candidate();
-    List<Integer> unit = inference.unit();
+    Candidate candidate = inference.candidates().get(0);
+    List<Integer> unit = unit(inference);
     return cell(rules, candidate.cell())
         + (inference.isTrue() ? "=" : "-")
         + candidate.digit()
@@ -184,5 +184,9 @@ class GridStepInventoryTest {
         .map(MatchResult::group)
         .filter(name -> !causes.contains(" " + name + " "))
         .collect(Collectors.joining(" "));
+  }
+
+  private static List<Integer> unit(Inference inference) {
+    return inference.units().isEmpty() ? List.of() : inference.units().get(0).cells();
   }
 }

@@ -224,7 +224,7 @@ final class GridChains extends ShortestFirst {
       GridFact.FactKind kind = isTrue(literal) ? GridFact.FactKind.IS : GridFact.FactKind.IS_NOT;
       facts.add(GridFact.of(kind, bit(literal), cell(literal), units));
       inferences.add(
-          new Inference(
+          Inference.unnamed(
               new Candidate(cell(literal), value(literal)),
               isTrue(literal),
               Lists.of(cells),

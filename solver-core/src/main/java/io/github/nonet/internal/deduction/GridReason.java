@@ -250,7 +250,7 @@ final class GridReason {
 
   private static Inference inference(
       int candidate, boolean isTrue, int[] unit, List<Integer> why, Map<Integer, Integer> indexes) {
-    return new Inference(
+    return Inference.unnamed(
         new Candidate(candidate / GridAssumption.VALUES, candidate % GridAssumption.VALUES),
         isTrue,
         Lists.of(unit),

@@ -49,14 +49,15 @@ public record Shown(
     List<Arrow> arrows = new ArrayList<>();
     for (Inference effect : inferences) {
       for (int cause : effect.causes()) {
-        List<Candidate> from = List.of(inferences.get(cause).candidate());
-        arrows.add(new Arrow(from, List.of(effect.candidate()), effect.isTrue()));
+        List<Candidate> from = inferences.get(cause).candidates();
+        arrows.add(new Arrow(from, effect.candidates(), effect.isTrue()));
       }
     }
     List<int[]> units =
         inferences.stream()
-            .map(Inference::unit)
-            .filter(unit -> !unit.isEmpty())
+            .flatMap(line -> line.units().stream())
+            .map(Inference.Unit::cells)
+            .filter(cells -> !cells.isEmpty())
             .distinct()
             .map(Lists::toArray)
             .collect(Lists.toList());
@@ -72,7 +73,10 @@ public record Shown(
 
   private static Highlight part(String role, List<Inference> all, Predicate<Inference> asked) {
     List<Candidate> candidates =
-        all.stream().filter(asked).map(Inference::candidate).collect(Lists.toList());
+        all.stream()
+            .filter(asked)
+            .flatMap(line -> line.candidates().stream())
+            .collect(Lists.toList());
     return new Highlight(role, List.of(), List.of(), candidates);
   }
 

@@ -17,11 +17,11 @@ class SheetTest {
   private static final Shown CONTRADICTION =
       Shown.of(
           List.of(
-              new Inference(new Candidate(0, 1), true, List.of(), List.of()),
-              new Inference(new Candidate(1, 1), false, List.of(0, 1, 2, 3), List.of(0)),
-              new Inference(new Candidate(1, 2), true, List.of(), List.of(1)),
-              new Inference(new Candidate(5, 2), false, List.of(0, 1, 4, 5), List.of(2)),
-              new Inference(new Candidate(5, 1), false, List.of(0, 1, 4, 5), List.of(0))),
+              Inference.unnamed(new Candidate(0, 1), true, List.of(), List.of()),
+              Inference.unnamed(new Candidate(1, 1), false, List.of(0, 1, 2, 3), List.of(0)),
+              Inference.unnamed(new Candidate(1, 2), true, List.of(), List.of(1)),
+              Inference.unnamed(new Candidate(5, 2), false, List.of(0, 1, 4, 5), List.of(2)),
+              Inference.unnamed(new Candidate(5, 1), false, List.of(0, 1, 4, 5), List.of(0))),
           List.of(5),
           List.of(),
           List.of(new Candidate(0, 1)));
