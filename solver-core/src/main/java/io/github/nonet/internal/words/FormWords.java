@@ -15,9 +15,6 @@ import java.util.List;
 
 /** What a step by a constraint says of it, from its table alone. */
 final class FormWords {
-  /** This many values in a row are reported by the first and the last. */
-  private static final int MANY = 3;
-
   private final Language language;
   private final RulesTables rules;
   private final GridNames names;
@@ -125,27 +122,7 @@ final class FormWords {
         return bound("at_least", ValueSet.lowest(set));
       }
     }
-    return language.list(runs(set), "or");
-  }
-
-  /** Returns the values, three and more in a row as {@code "3 to 5"}. */
-  List<String> runs(int set) {
-    List<String> runs = new ArrayList<>();
-    for (int rest = set; rest != 0; ) {
-      int from = ValueSet.lowest(rest);
-      int length = Integer.numberOfTrailingZeros(~(rest >>> from));
-      int taken = length < MANY ? 1 : length;
-      runs.add(
-          taken == 1
-              ? Symbols.text(from)
-              : Symbols.text(from)
-                  + ' '
-                  + language.get("to")
-                  + ' '
-                  + Symbols.text(from + length - 1));
-      rest &= ~((1 << taken) - 1 << from);
-    }
-    return runs;
+    return language.list(names.runs(set), "or");
   }
 
   private String bound(String key, int value) {

@@ -9,6 +9,7 @@ import io.github.nonet.internal.rules.Label;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.internal.verdict.Names;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,7 +20,7 @@ import java.util.Map;
 
 /** What one language calls the parts of a grid. */
 public final class GridNames implements Names {
-  /** This many houses in a row are named by the first and the last. */
+  /** This many houses or values in a row are named by the first and the last. */
   private static final int MANY = 3;
 
   private final Language language;
@@ -88,6 +89,32 @@ public final class GridNames implements Names {
         kind == ConstraintKind.EVERYWHERE_ELSE && !AllowedValues.negated(data).isEmpty();
     String special = key + '.' + (isOfSigns ? "signs" : number);
     return language.fill(language.has(special) ? special : key, words);
+  }
+
+  /** Returns the values, three and more in a row as {@code "3 to 5"}. */
+  List<String> runs(int set) {
+    List<String> runs = new ArrayList<>();
+    for (int rest = set; rest != 0; ) {
+      int from = ValueSet.lowest(rest);
+      int length = Integer.numberOfTrailingZeros(~(rest >>> from));
+      int taken = length < MANY ? 1 : length;
+      runs.add(
+          taken == 1
+              ? Symbols.text(from)
+              : Symbols.text(from)
+                  + ' '
+                  + language.get("to")
+                  + ' '
+                  + Symbols.text(from + length - 1));
+      rest &= ~((1 << taken) - 1 << from);
+    }
+    return runs;
+  }
+
+  /** Returns cells in their order, each once: {@code "r1c1, r1c2 and r3c1"}. */
+  String cells(List<Integer> cells, String key) {
+    return language.list(
+        cells.stream().sorted().distinct().map(this::cell).collect(Lists.toList()), key);
   }
 
   /** Returns units as a list, those of one kind together: {@code "rows 1 and 3 and column 2"}. */
