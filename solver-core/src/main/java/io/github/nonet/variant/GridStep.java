@@ -9,7 +9,9 @@ import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridProof;
 import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.proof.ProofText;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.words.GridNames;
 import io.github.nonet.internal.words.GridStepText;
 import io.github.nonet.logic.GridTechnique;
 import java.util.Arrays;
@@ -118,6 +120,11 @@ public final class GridStep implements LogicalStep {
       inferences = known;
     }
     return known;
+  }
+
+  @Override
+  public List<String> lines(Locale locale) {
+    return new ProofText(locale, new GridNames(locale, rules.tables)).lines(inferences());
   }
 
   /**

@@ -24,6 +24,11 @@ class ProofRefereeTest {
       List<Candidate> placements, List<Candidate> eliminations, List<Inference> inferences)
       implements LogicalStep {
     @Override
+    public List<String> lines(Locale locale) {
+      return List.of();
+    }
+
+    @Override
     public String code() {
       return "PROVED";
     }

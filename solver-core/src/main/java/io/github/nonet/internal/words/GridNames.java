@@ -1,10 +1,13 @@
 package io.github.nonet.internal.words;
 
+import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.constraints.AllowedValues;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.proof.ProofNames;
 import io.github.nonet.internal.rules.Label;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
@@ -19,7 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** What one language calls the parts of a grid. */
-public final class GridNames implements Names {
+public final class GridNames implements Names, ProofNames {
   /** This many houses or values in a row are named by the first and the last. */
   private static final int MANY = 3;
 
@@ -55,6 +58,44 @@ public final class GridNames implements Names {
     return label.grid() == 0
         ? house
         : language.fill("of_grid", Map.of("grid", String.valueOf(label.grid()), "house", house));
+  }
+
+  @Override
+  public String unit(Unit unit) {
+    return unit(number(unit));
+  }
+
+  /** Returns the number of a unit: the groups come first, then the cages, then the forms. */
+  int number(Unit unit) {
+    int groups = rules.layout.groups.size();
+    return switch (unit.kind()) {
+      case HOUSE -> unit.index();
+      case GROUP -> rules.layout.houses + unit.index();
+      case CAGE -> groups + unit.index();
+      case CONSTRAINT, ELSEWHERE, MOVE -> groups + rules.cages.size() + firstForm(unit);
+      case CELL, SIGHT, SUMS, ONE_SOLUTION -> throw new IllegalArgumentException("" + unit);
+    };
+  }
+
+  private int firstForm(Unit unit) {
+    List<ConstraintData> sources = rules.forms.sources();
+    int form = 0;
+    while (!isOf(unit, form, sources.get(form))) {
+      form++;
+    }
+    return form;
+  }
+
+  private boolean isOf(Unit unit, int number, ConstraintData source) {
+    if (unit.index() >= 0) {
+      return source == rules.constraints.get(unit.index());
+    }
+    Form form = rules.forms.forms().get(number);
+    List<Integer> cells = Lists.of(form.cells());
+    boolean isMove = form instanceof Form.Apart && unit.cells().contains(cells.get(0));
+    return source.kind().isOfBuilder()
+        && cells.containsAll(unit.cells())
+        && (isMove || unit.kind() == Unit.Kind.ELSEWHERE);
   }
 
   @Override

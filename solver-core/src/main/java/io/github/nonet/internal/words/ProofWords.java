@@ -4,8 +4,6 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
 import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
-import io.github.nonet.internal.constraints.ConstraintData;
-import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.sets.Lists;
@@ -101,45 +99,12 @@ final class ProofWords {
         units.stream()
             .filter(unit -> !NAMELESS.contains(unit.kind()))
             .filter(unit -> !isSum || unit.kind() == Unit.Kind.HOUSE)
-            .mapToInt(this::number)
+            .mapToInt(names::number)
             .toArray());
   }
 
   private static boolean isSum(List<Unit> units) {
     return !units.isEmpty() && units.get(0).kind() == Unit.Kind.SUMS;
-  }
-
-  /** Returns the number of a unit: the groups come first, then the cages, then the forms. */
-  private int number(Unit unit) {
-    int groups = rules.layout.groups.size();
-    return switch (unit.kind()) {
-      case HOUSE -> unit.index();
-      case GROUP -> rules.layout.houses + unit.index();
-      case CAGE -> groups + unit.index();
-      case CONSTRAINT, ELSEWHERE, MOVE -> groups + rules.cages.size() + form(unit);
-      case CELL, SIGHT, SUMS, ONE_SOLUTION -> throw new IllegalArgumentException("" + unit);
-    };
-  }
-
-  private int form(Unit unit) {
-    List<ConstraintData> sources = rules.forms.sources();
-    int form = 0;
-    while (!isOf(unit, form, sources.get(form))) {
-      form++;
-    }
-    return form;
-  }
-
-  private boolean isOf(Unit unit, int number, ConstraintData source) {
-    if (unit.index() >= 0) {
-      return source == rules.constraints.get(unit.index());
-    }
-    Form form = rules.forms.forms().get(number);
-    List<Integer> cells = Lists.of(form.cells());
-    boolean isMove = form instanceof Form.Apart && unit.cells().contains(cells.get(0));
-    return source.kind().isOfBuilder()
-        && cells.containsAll(unit.cells())
-        && (isMove || unit.kind() == Unit.Kind.ELSEWHERE);
   }
 
   /** Returns {@code "if r1c1 is not 3, then it is 8; then r1c6 is not 8, so r9c6 is 8 (row 9)"}. */
