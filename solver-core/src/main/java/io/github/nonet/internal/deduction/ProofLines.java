@@ -90,10 +90,11 @@ final class ProofLines {
       line = other.follows(near) ? other : line;
     }
     List<Integer> causes = few(line, near);
-    for (int i = causes.size() - 1; i >= 0; i--) {
+    // What was told last is what a reader has in mind.
+    for (int i = 0; i < causes.size(); ) {
       int cause = causes.remove(i);
       if (!line.follows(causes)) {
-        causes.add(i, cause);
+        causes.add(i++, cause);
       }
     }
     BitSet depends = new BitSet();
@@ -102,14 +103,14 @@ final class ProofLines {
         new Inference(Kind.FOLLOWS, line.isTrue, line.candidates, line.units, causes), depends);
   }
 
-  /** Returns no line or the one from which a line follows, if there is one; otherwise all. */
+  /** Returns no line or the last one from which a line follows, if there is one; otherwise all. */
   private static List<Integer> few(ToldLine line, List<Integer> near) {
     if (line.follows(List.of())) {
       return new ArrayList<>();
     }
-    for (int cause : near) {
-      if (line.follows(List.of(cause))) {
-        return new ArrayList<>(List.of(cause));
+    for (int i = near.size() - 1; i >= 0; i--) {
+      if (line.follows(List.of(near.get(i)))) {
+        return new ArrayList<>(List.of(near.get(i)));
       }
     }
     return new ArrayList<>(near);

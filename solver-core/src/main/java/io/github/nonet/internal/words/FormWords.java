@@ -19,8 +19,13 @@ final class FormWords {
   private final RulesTables rules;
   private final GridNames names;
   private final GridDeduction step;
+  private final int[] sets;
 
-  FormWords(Language language, RulesTables rules, GridNames names, GridDeduction step) {
+  /**
+   * @param sets the candidates in which the step was found
+   */
+  FormWords(Language language, RulesTables rules, GridNames names, GridDeduction step, int[] sets) {
+    this.sets = sets;
     this.language = language;
     this.rules = rules;
     this.names = names;
@@ -127,6 +132,40 @@ final class FormWords {
 
   private String bound(String key, int value) {
     return language.fill(key, word -> Symbols.text(value));
+  }
+
+  /**
+   * Returns whether the other cells of a sum are only added, or only subtracted, and their least
+   * and greatest values alone show what one cell loses.
+   */
+  boolean hasRange() {
+    if (step.cells().length != 1 || step.isDifferent() || !(form() instanceof Form.Sum sum)) {
+      return false;
+    }
+    int sign = 0;
+    for (int i = 0; i < sum.cells().length; i++) {
+      int factor = sum.factors()[i];
+      if (sum.cells()[i] != step.cells()[0]) {
+        if (Math.abs(factor) != 1 || sign == -factor) {
+          return false;
+        }
+        sign = factor;
+      }
+    }
+    return sign != 0;
+  }
+
+  /** Returns what the cells of a sum add up to without the one that changes: "12 to 15". */
+  String range() {
+    int least = 0;
+    int most = 0;
+    for (int cell : form().cells()) {
+      if (cell != step.cells()[0]) {
+        least += ValueSet.lowest(sets[cell]);
+        most += ValueSet.greatest(sets[cell]);
+      }
+    }
+    return least == most ? "" + least : least + " " + language.get("to") + ' ' + most;
   }
 
   /** Returns a sum with what is subtracted on the other side: {@code "r1c1 = r1c2 + r1c3"}. */

@@ -34,7 +34,12 @@ public final class GridStepText {
     GridNames names = new GridNames(locale, rules);
     words =
         new GridWords(
-            language, locale, rules, step, new ProofWords(language, rules, names, sets, proof));
+            language,
+            locale,
+            rules,
+            step,
+            sets,
+            new ProofWords(language, rules, names, sets, proof));
   }
 
   public String describe(Detail detail) {
@@ -53,6 +58,10 @@ public final class GridStepText {
     }
     String different = technique + (step.causes().length == 1 ? ".different" : ".same");
     boolean isOwn = step.isDifferent() && !step.isRequired() && language.has(different);
+    String range = technique + ".range";
+    if (!isOwn && language.has(range) && words.hasRange()) {
+      return String.join(" ", say("step"), say(range), say(result));
+    }
     String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
     String own = technique + ".own";
     String ofOne = technique + ".one";

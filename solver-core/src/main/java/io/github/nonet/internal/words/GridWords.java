@@ -30,6 +30,7 @@ import java.util.stream.Collectors;
  *   {sum} {equation} {total}      a sum of cells, "r1c1 + r1c2 = r2c1 + 7"; that of the houses
  *   {formula} {relation}          what a constraint says: "r1c1 = r1c2 + r1c3", "on the
  *                                 thermometer from r1c1, r1c1 comes before r2c2, which is 5. .."
+ *   {range}                       what the other cells of a sum add up to: "12 to 15"
  *   {found} {left} {targets}      what the cause can be, and what that leaves to the other cell
  *   {ends}                        the cells of two pairs other than the one in both
  *   {placements} {eliminations}   "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
@@ -55,7 +56,12 @@ final class GridWords {
   private final ProofWords proof;
 
   GridWords(
-      Language language, Locale locale, RulesTables rules, GridDeduction step, ProofWords proof) {
+      Language language,
+      Locale locale,
+      RulesTables rules,
+      GridDeduction step,
+      int[] sets,
+      ProofWords proof) {
     this.proof = proof;
     this.language = language;
     this.locale = locale;
@@ -63,7 +69,7 @@ final class GridWords {
     this.step = step;
     layout = rules.layout;
     names = new GridNames(locale, rules);
-    forms = new FormWords(language, rules, names, step);
+    forms = new FormWords(language, rules, names, step, sets);
   }
 
   /**
@@ -91,6 +97,7 @@ final class GridWords {
       case "sum" -> String.valueOf(step.sum());
       case "equation" -> equation();
       case "formula" -> forms.formula();
+      case "range" -> forms.range();
       case "relation" -> relation();
       case "found" -> forms.found();
       case "left" -> forms.leftInWords();
@@ -109,6 +116,11 @@ final class GridWords {
       case "eliminations" -> eliminations();
       default -> throw new IllegalArgumentException("no words for {" + name + "}");
     };
+  }
+
+  /** Returns whether the sum of the other cells shows why the step is true. */
+  boolean hasRange() {
+    return forms.hasRange();
   }
 
   /** Returns whether the proof supposes something. */

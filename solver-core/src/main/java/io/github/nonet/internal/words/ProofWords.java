@@ -183,7 +183,19 @@ final class ProofWords {
     boolean isOfOneDigit =
         line.candidates().stream().allMatch(it -> it.digit() == ends.get(0).digit())
             && ends.get(0).digit() == ends.get(ends.size() - 1).digit();
-    return fact(isOfOneDigit ? "WHY.seen" : "WHY.both", 0, cells(line), List.of());
+    if (isOfOneDigit) {
+      return fact("WHY.seen", 0, cells(line), List.of());
+    }
+    int cell = cells(line).get(0);
+    List<Candidate> own = ends.stream().filter(it -> it.cell() == cell).collect(Lists.toList());
+    List<Integer> others = new ArrayList<>();
+    ends.forEach(it -> others.add(it.cell()));
+    others.removeAll(List.of(cell));
+    return cells(line).size() == 1 && own.size() == 1
+        ? language.fill(
+            "fact.WHY.one",
+            word -> word.equals("places") ? names.cells(others, "and") : fact("IS", own.get(0)))
+        : fact("WHY.both", 0, cells(line), List.of());
   }
 
   /** Returns whether something is supposed; otherwise all follows from the state at once. */
