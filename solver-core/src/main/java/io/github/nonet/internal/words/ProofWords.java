@@ -187,15 +187,20 @@ final class ProofWords {
       return fact("WHY.seen", 0, cells(line), List.of());
     }
     int cell = cells(line).get(0);
-    List<Candidate> own = ends.stream().filter(it -> it.cell() == cell).collect(Lists.toList());
-    List<Integer> others = new ArrayList<>();
-    ends.forEach(it -> others.add(it.cell()));
-    others.removeAll(List.of(cell));
-    return cells(line).size() == 1 && own.size() == 1
-        ? language.fill(
-            "fact.WHY.one",
-            word -> word.equals("places") ? names.cells(others, "and") : fact("IS", own.get(0)))
-        : fact("WHY.both", 0, cells(line), List.of());
+    Map<Boolean, List<Candidate>> isOwn =
+        ends.stream().collect(Collectors.partitioningBy(it -> it.cell() == cell));
+    if (line.candidates().size() > 1 || isOwn.get(true).size() != 1 || ends.size() != 2) {
+      return fact("WHY.both", 0, cells(line), List.of());
+    }
+    Candidate seen = isOwn.get(false).get(0);
+    return language.fill(
+        "fact.WHY.one",
+        word ->
+            switch (word) {
+              case "fact" -> fact("IS", isOwn.get(true).get(0));
+              case "values" -> names.symbol(seen.digit());
+              default -> names.cell(seen.cell());
+            });
   }
 
   /** Returns whether something is supposed; otherwise all follows from the state at once. */
