@@ -121,7 +121,7 @@ class ArchitectureTest {
               "internal.rules"),
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
-          entry("text", "", "internal", "internal.drawing", "internal.text"),
+          entry("text", "", "internal", "internal.drawing", "internal.link", "internal.text"),
           entry(
               "internal.deduction",
               "",
@@ -144,6 +144,7 @@ class ArchitectureTest {
               "internal.link",
               "internal.making",
               "internal.rules",
+              "internal.text",
               "internal.verdict",
               "internal.words",
               "logic"),

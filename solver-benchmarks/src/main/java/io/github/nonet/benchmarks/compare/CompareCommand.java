@@ -14,10 +14,13 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -50,6 +53,11 @@ import picocli.CommandLine.Spec;
 public final class CompareCommand implements Callable<Integer> {
   private static final int ROUNDS = 12;
   private static final int WARM_UP_ROUNDS = 4;
+
+  /** The strategies that people compare with each other: they are timed on the same puzzles. */
+  private static final Set<Algorithm> TEXTBOOK =
+      EnumSet.of(Algorithm.BOOLEAN_ARRAY, Algorithm.BITMASK, Algorithm.CANDIDATE_SET);
+
   private static final int WARM_UP_PASSES = 3;
   private static final double START_UP_SHARE = 0.1;
   private static final int ALL_DROPPED_OUT = 1;
@@ -187,7 +195,10 @@ public final class CompareCommand implements Callable<Integer> {
       } else {
         double nanos = seconds * 1e9 * (1 - START_UP_SHARE);
         comparison.runSlices(
-            ROUNDS, WARM_UP_ROUNDS, (long) (nanos / ROUNDS / all.size() / corpora));
+            ROUNDS,
+            WARM_UP_ROUNDS,
+            (long) (nanos / ROUNDS / all.size() / corpora),
+            TEXTBOOK.stream().map(Algorithm::name).collect(Collectors.toSet()));
       }
       return comparison.dropped();
     }
