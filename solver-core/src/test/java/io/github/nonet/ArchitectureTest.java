@@ -181,7 +181,8 @@ class ArchitectureTest {
               "internal.text",
               "internal.verdict",
               "internal.words",
-              "logic"),
+              "logic",
+              "text"),
           entry(
               "logic",
               "",
