@@ -463,8 +463,9 @@ public final class Game implements Position, Serializable {
   /**
    * {@return the game as a short text for a link: {@link #parse} returns an equal game} It contains
    * only letters, digits and {@code - _ ~}, so it can be used unchanged in any part of a URI, and
-   * it begins with {@code ~}. A puzzle takes about 30 characters, a game with all its marks about
-   * 100. A text that was cut or changed is rejected.
+   * it begins with {@code ~}. A puzzle takes 30 to 40 characters, and so does a game after {@link
+   * #markAll}; with marks made one by one it takes up to 140. A text that was cut or changed is
+   * rejected.
    */
   @Override
   public String toLinkString() {
