@@ -150,7 +150,8 @@ class ArchitectureTest {
               "internal.text",
               "internal.verdict",
               "internal.words",
-              "logic"),
+              "logic",
+              "text"),
           entry(
               "logic",
               "",
