@@ -49,7 +49,8 @@ final class ExplainerSteps {
   /** Returns the step that was found in a state. */
   static RatedStep of(Candidates state, PathStep found) {
     Step step = new ExplainerSteps(state, found).step(found.finding());
-    return RatedStep.ofExplainer(found.finding().technique(), found.tenths(), state, step);
+    return RatedStep.ofExplainer(
+        found.finding().technique(), found.tenths(), state, step.foundIn(state));
   }
 
   private Step step(Finding finding) {
