@@ -125,6 +125,7 @@ class ArchitectureTest {
               "internal.constraints",
               "internal.groups",
               "internal.groups.forms"),
+          entry("internal.proof", "", "internal"),
           entry(
               "internal.words",
               "",
@@ -133,6 +134,7 @@ class ArchitectureTest {
               "internal.deduction",
               "internal.groups",
               "internal.groups.forms",
+              "internal.proof",
               "internal.rules",
               "internal.verdict",
               "logic"),
@@ -177,6 +179,7 @@ class ArchitectureTest {
               "internal.groups.engines",
               "internal.link",
               "internal.making",
+              "internal.proof",
               "internal.rules",
               "internal.verdict",
               "internal.words",
@@ -191,6 +194,7 @@ class ArchitectureTest {
               "internal.link",
               "internal.logic",
               "internal.logic.hodoku",
+              "internal.proof",
               "internal.verdict"));
 
   /** The rooms of the techniques, each of which may use the values, the state and other rooms. */

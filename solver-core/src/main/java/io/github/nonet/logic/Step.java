@@ -8,7 +8,9 @@ import io.github.nonet.Inference;
 import io.github.nonet.Level;
 import io.github.nonet.LogicalStep;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.logic.proof.BoardProofs;
+import io.github.nonet.internal.proof.ProofText;
 import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
@@ -204,6 +206,11 @@ public final class Step implements LogicalStep {
       return proof;
     }
     return state == null ? List.of() : BoardProofs.of(state, reason, placements, eliminations);
+  }
+
+  @Override
+  public List<String> lines(Locale locale) {
+    return new ProofText(locale, new BoardNames(Language.ofVerdicts(locale))).lines(inferences());
   }
 
   /** {@return the reason, as data} */

@@ -7,7 +7,9 @@ import io.github.nonet.Level;
 import io.github.nonet.LogicalStep;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.proof.ProofText;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.words.GridNames;
 import io.github.nonet.internal.words.GridStepText;
 import io.github.nonet.logic.GridTechnique;
 import java.util.Arrays;
@@ -91,6 +93,11 @@ public final class GridStep implements LogicalStep {
   @Override
   public List<Inference> inferences() {
     return deduction.inferences();
+  }
+
+  @Override
+  public List<String> lines(Locale locale) {
+    return new ProofText(locale, new GridNames(locale, rules.tables)).lines(inferences());
   }
 
   /**

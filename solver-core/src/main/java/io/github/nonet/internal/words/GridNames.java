@@ -1,10 +1,12 @@
 package io.github.nonet.internal.words;
 
+import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.constraints.AllowedValues;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.proof.ProofNames;
 import io.github.nonet.internal.rules.Label;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
@@ -18,7 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** What one language calls the parts of a grid. */
-public final class GridNames implements Names {
+public final class GridNames implements Names, ProofNames {
   /** This many houses in a row are named by the first and the last. */
   private static final int MANY = 3;
 
@@ -54,6 +56,18 @@ public final class GridNames implements Names {
     return label.grid() == 0
         ? house
         : language.fill("of_grid", Map.of("grid", String.valueOf(label.grid()), "house", house));
+  }
+
+  @Override
+  public String unit(Unit unit) {
+    return switch (unit.kind()) {
+      case HOUSE -> house(unit.index());
+      case GROUP -> house(rules.layout.houses + unit.index());
+      case CAGE -> cage(unit.index());
+      case CONSTRAINT, ELSEWHERE -> constraint(rules.constraints.get(unit.index()));
+      case MOVE -> "a move";
+      case CELL, SIGHT, SUMS, ONE_SOLUTION -> throw new IllegalArgumentException(unit.toString());
+    };
   }
 
   @Override
