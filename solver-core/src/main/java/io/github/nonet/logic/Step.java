@@ -226,7 +226,9 @@ public final class Step implements LogicalStep {
    */
   @Override
   public String describe(Detail detail, Locale locale) {
-    Facts facts = new Facts(technique.name(), reason, placements, eliminations, telling);
+    boolean isFull = detail == Detail.FULL && StepText.needsProof(reason);
+    List<Inference> lines = isFull ? inferences() : List.of();
+    Facts facts = new Facts(technique.name(), reason, placements, eliminations, lines, telling);
     return StepText.of(locale).describe(facts, Objects.requireNonNull(detail, "detail"));
   }
 

@@ -52,7 +52,7 @@ final class BasicProof {
     }
     for (House house : subset.houses()) {
       for (int digit : subset.digits()) {
-        proof.holds(cells.candidates(digit), BoardUnits.house(number(house)));
+        proof.holds(proof.places(cells, digit).candidates(digit), BoardUnits.house(number(house)));
       }
     }
     proof.eliminate(subset.cells().stream().map(BoardUnits::cell).toArray(Unit[]::new));

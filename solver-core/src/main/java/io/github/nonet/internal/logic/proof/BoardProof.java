@@ -303,29 +303,27 @@ public final class BoardProof {
   }
 
   /**
-   * Returns the lines that may be causes: those that speak of cells of the units, or lead there.
+   * Returns the lines that may be causes: those about cells of the units, and what is known of the
+   * other candidates of which one is true.
    */
   private List<ProofLine> usable(List<Unit> units, List<Candidate> candidates) {
     CellSet cells = BoardUnits.cellsOf(candidates);
     for (Unit unit : units) {
       cells = cells.or(BoardUnits.cells(unit.cells()));
     }
-    List<ProofLine> usable = new ArrayList<>();
-    Set<ProofLine> known = new HashSet<>();
-    int size;
-    do {
-      size = known.size();
-      for (ProofLine line : lines) {
-        CellSet own = BoardUnits.cellsOf(line.candidates);
-        if (!line.isGap()
-            && own.intersects(cells)
-            && open.containsAll(line.suppositions)
-            && known.add(line)) {
-          cells = cells.or(own);
-        }
+    CellSet wider = cells;
+    for (ProofLine line : lines) {
+      if (line.isChoice() && line.cells.intersects(cells)) {
+        wider = wider.or(line.cells);
       }
-    } while (size != known.size());
-    lines.stream().filter(known::contains).forEach(usable::add);
+    }
+    List<ProofLine> usable = new ArrayList<>();
+    for (ProofLine line : lines) {
+      boolean isNear = line.cells.intersects(line.isChoice() ? cells : wider);
+      if (isNear && open.containsAll(line.suppositions)) {
+        usable.add(line);
+      }
+    }
     return usable;
   }
 
@@ -351,25 +349,23 @@ public final class BoardProof {
     return ways;
   }
 
-  /** Returns whether one of several suppositions is true by the unit. */
-  boolean isExhaustive(List<ProofLine> suppositions, Unit unit) {
-    BoardWays ways = new BoardWays(sets, givens, List.of(unit));
-    suppositions.forEach(it -> ways.with(it.candidates, !it.isTrue));
-    return !ways.hasWay();
+  /** Returns whether one of several candidates is true by the unit. */
+  boolean isExhaustive(List<Candidate> candidates, Unit unit) {
+    return follows(true, candidates, List.of(unit), List.of());
   }
 
   /** Returns the lines that the effects need, and these; none if one of them is not proved. */
   List<Inference> lines() {
-    return placements.isEmpty() && unproved.isEmpty() ? listed(effects) : List.of();
+    return isDone() ? listed(effects, List.of()) : List.of();
   }
 
-  /** Returns the lines that one of them needs, which is the last. */
-  public List<Inference> linesTo(ProofLine end) {
-    return listed(List.of(end));
+  /** Returns the first line, a supposition, and what the last one of a branch needs. */
+  public List<Inference> branch(ProofLine end) {
+    return listed(List.of(end), lines.subList(0, 1));
   }
 
-  private List<Inference> listed(List<ProofLine> ends) {
-    Set<ProofLine> needed = new HashSet<>();
+  private List<Inference> listed(List<ProofLine> ends, List<ProofLine> first) {
+    Set<ProofLine> needed = new HashSet<>(first);
     List<ProofLine> stack = new ArrayList<>(ends);
     while (!stack.isEmpty()) {
       ProofLine line = stack.remove(stack.size() - 1);

@@ -3,6 +3,8 @@ package io.github.nonet.internal.logic.proof;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Inference;
+import io.github.nonet.Inference.Unit;
+import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.logic.AlmostLockedSets;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Colors;
@@ -26,7 +28,27 @@ public final class BoardProofs {
     }
     BoardProof proof = new BoardProof(state, placements, eliminations);
     tell(proof, reason);
+    if (!proof.isDone()) {
+      tellBroken(proof);
+    }
     return proof.lines();
+  }
+
+  /** A cell without candidates, or a digit without a place, proves anything. */
+  private static void tellBroken(BoardProof proof) {
+    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+      tellBroken(proof, BoardUnits.cell(cell));
+    }
+    for (int house = 0; house < Houses.COUNT; house++) {
+      tellBroken(proof, BoardUnits.house(house));
+    }
+  }
+
+  private static void tellBroken(BoardProof proof, Unit unit) {
+    if (proof.isExhaustive(List.of(), unit)) {
+      proof.place(unit);
+      proof.eliminate(unit);
+    }
   }
 
   private static void tell(BoardProof proof, Reason reason) {

@@ -16,7 +16,7 @@ import java.util.List;
  */
 final class BoardWays {
   /** A search that takes longer counts as a way. */
-  private static final int MOST_NODES = 20_000;
+  private static final int MOST_NODES = 2_000;
 
   private final CellSet givens;
 
@@ -26,7 +26,7 @@ final class BoardWays {
   private CellSet taking = CellSet.EMPTY;
 
   /** Cells that all differ. */
-  private final List<int[]> different = new ArrayList<>();
+  private final List<CellSet> different = new ArrayList<>();
 
   /** Cells that differ where they see each other. */
   private final List<CellSet> sights = new ArrayList<>();
@@ -49,7 +49,7 @@ final class BoardWays {
     CellSet cells = BoardUnits.cells(unit.cells());
     taking = taking.or(cells);
     switch (unit.kind()) {
-      case HOUSE -> different.add(cells.toArray());
+      case HOUSE -> different.add(cells);
       case SIGHT -> sights.add(cells);
       case ONE_SOLUTION -> twins.add(cells);
       default -> {}
@@ -80,26 +80,51 @@ final class BoardWays {
 
   boolean hasWay() {
     nodes = 0;
-    return choose(left, 0);
+    return choose(left);
   }
 
-  private boolean choose(int[] sets, int choice) {
+  /** Tries the candidates of the choice that has the fewest left. */
+  private boolean choose(int[] sets) {
     if (!prune(sets)) {
       return false;
     }
-    if (choice == choices.size()) {
+    List<Candidate> best = narrowest(sets);
+    if (best.isEmpty()) {
       return search(sets);
     }
-    for (Candidate candidate : choices.get(choice)) {
+    if (++nodes > MOST_NODES) {
+      return true;
+    }
+    for (Candidate candidate : best) {
       if (ValueSet.contains(sets[candidate.cell()], candidate.digit())) {
         int[] next = sets.clone();
         next[candidate.cell()] = ValueSet.bit(candidate.digit());
-        if (choose(next, choice + 1)) {
+        if (choose(next)) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  /** Returns the choice with the fewest candidates left, if none of them is true yet. */
+  private List<Candidate> narrowest(int[] sets) {
+    List<Candidate> best = List.of();
+    int least = Integer.MAX_VALUE;
+    for (List<Candidate> choice : choices) {
+      int count = 0;
+      boolean isMet = false;
+      for (Candidate candidate : choice) {
+        boolean isLeft = ValueSet.contains(sets[candidate.cell()], candidate.digit());
+        count += isLeft ? 1 : 0;
+        isMet |= isLeft && ValueSet.isSingle(sets[candidate.cell()]);
+      }
+      if (!isMet && count < least) {
+        best = choice;
+        least = count;
+      }
+    }
+    return best;
   }
 
   /** Tries the values of the cell with the fewest; the sets are pruned. */
@@ -126,41 +151,54 @@ final class BoardWays {
 
   /** Takes what cannot be; returns whether everything still seems possible. */
   private boolean prune(int[] sets) {
-    int before;
+    boolean isChanged;
     do {
-      before = Arrays.hashCode(sets);
-      for (int[] cells : different) {
-        takeFilled(sets, CellSet.of(cells), true);
+      isChanged = false;
+      for (CellSet cells : different) {
+        isChanged |= takeFilled(sets, cells, true);
       }
       for (CellSet cells : sights) {
-        takeFilled(sets, cells, false);
+        isChanged |= takeFilled(sets, cells, false);
       }
-    } while (before != Arrays.hashCode(sets));
+    } while (isChanged);
     for (int cell = taking.first(); cell >= 0; cell = taking.next(cell)) {
       if (sets[cell] == 0) {
         return false;
       }
     }
-    return different.stream().allMatch(cells -> matches(sets, cells))
-        && twins.stream().noneMatch(cells -> hasTwin(sets, cells));
+    for (CellSet cells : different) {
+      if (!matches(sets, cells)) {
+        return false;
+      }
+    }
+    for (CellSet cells : twins) {
+      if (hasTwin(sets, cells)) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  private static void takeFilled(int[] sets, CellSet cells, boolean isHouse) {
+  /** Takes the digit of each filled cell from those that differ; returns whether any had it. */
+  private static boolean takeFilled(int[] sets, CellSet cells, boolean isHouse) {
+    boolean isChanged = false;
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
       if (ValueSet.isSingle(sets[cell])) {
         CellSet seen = (isHouse ? cells : cells.and(Houses.PEERS[cell])).without(cell);
         for (int other = seen.first(); other >= 0; other = seen.next(other)) {
+          isChanged |= (sets[other] & sets[cell]) != 0;
           sets[other] &= ~sets[cell];
         }
       }
     }
+    return isChanged;
   }
 
   /** Returns whether each cell can have a digit of its own. */
-  private static boolean matches(int[] sets, int[] cells) {
+  private static boolean matches(int[] sets, CellSet cells) {
     int[] holders = new int[Houses.SIZE + 1];
     Arrays.fill(holders, -1);
-    for (int cell : cells) {
+    for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
       if (!augment(sets, cell, holders, new boolean[holders.length])) {
         return false;
       }

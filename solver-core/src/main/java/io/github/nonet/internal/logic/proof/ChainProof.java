@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.proof;
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Chain;
 import java.util.ArrayList;
@@ -110,31 +111,43 @@ final class ChainProof {
     Candidate first = nodes.get(0).candidates().get(0);
     ProofLine isFalse = proof.suppose(first, false);
     follow(1, nodes.size(), 1, false);
-    ProofLine one = excluded(gone);
+    ProofLine one = excluded(gone, false);
     proof.close(isFalse);
     ProofLine isTrue = proof.suppose(first, true);
     follow(nodes.size() - 1, 0, -1, true);
-    ProofLine other = excluded(gone);
+    ProofLine other = excluded(gone, true);
     proof.close(isTrue);
     if (one != null && other != null) {
       proof.isEffect(proof.conclude(false, gone, List.of(), List.of(isFalse, one, isTrue, other)));
     }
   }
 
-  private @Nullable ProofLine excluded(List<Candidate> gone) {
+  /** Writes that what goes is excluded by the nodes that are true. */
+  private @Nullable ProofLine excluded(List<Candidate> gone, boolean isReverse) {
     CellSet cells = BoardUnits.cellsOf(gone);
-    for (Chain.Node node : nodes) {
-      cells = cells.or(cells(node)).or(BoardUnits.cells(node.almostLocked()));
-      if (!node.almostLocked().isEmpty()) {
-        for (int digit = 1; digit <= 9; digit++) {
-          int asked = digit;
-          if (gone.stream().anyMatch(it -> it.digit() == asked)) {
-            holdsIn(node, digit);
-          }
-        }
+    for (int i = 0; i < nodes.size(); i++) {
+      for (Candidate candidate : gone) {
+        cells = cells.or(excluding(i, isReverse, candidate));
       }
     }
     return proof.fails(gone, BoardUnits.sight(cells));
+  }
+
+  /** Returns the cells by which a node, or its set, excludes a candidate; none if it does not. */
+  private CellSet excluding(int at, boolean isReverse, Candidate gone) {
+    Chain.Node node = nodes.get(at);
+    CellSet cells = cells(node);
+    boolean isTrue = truths.get(at) != isReverse;
+    if (!node.almostLocked().isEmpty()) {
+      CellSet places = proof.places(BoardUnits.cells(node.almostLocked()), gone.digit());
+      boolean isSeen = !places.isEmpty() && Houses.commonPeers(places).contains(gone.cell());
+      return isSeen && holdsIn(node, gone.digit()) != null ? places : CellSet.EMPTY;
+    }
+    boolean isSeen =
+        node.digit() == gone.digit()
+            ? Houses.commonPeers(cells).contains(gone.cell())
+            : cells.equals(CellSet.of(gone.cell()));
+    return isTrue && isSeen ? cells : CellSet.EMPTY;
   }
 
   /** Writes that an almost locked set has a digit, if it is one of its own and that follows. */
@@ -195,13 +208,20 @@ final class ChainProof {
     }
   }
 
-  /** An eliminated candidate leads along the chain to a gap. */
+  /** An eliminated candidate leads along the chain to a gap; in a loop, from one of its nodes. */
   private void refute(Candidate gone) {
-    ProofLine supposed = proof.suppose(gone, true);
-    ProofLine gap = gapAfter(gone);
-    proof.close(supposed);
-    if (gap != null) {
-      proof.isEffect(proof.refute(supposed, gap));
+    for (int turn = 0; turn < (chain.isLoop() ? nodes.size() : 1); turn++) {
+      if (turn > 0) {
+        Collections.rotate(nodes, -1);
+        Collections.rotate(truths, -1);
+      }
+      ProofLine supposed = proof.suppose(gone, true);
+      ProofLine gap = gapAfter(gone);
+      proof.close(supposed);
+      if (gap != null) {
+        proof.isEffect(proof.refute(supposed, gap));
+        return;
+      }
     }
   }
 

@@ -6,7 +6,6 @@ import io.github.nonet.Inference;
 import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.logic.CellSet;
-import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Net;
 import java.util.ArrayList;
@@ -31,12 +30,21 @@ final class NetProof {
       causes.add(first);
       causes.add(all.size() - 1);
     }
+    List<Unit> units = net.contradiction() ? List.of() : choice(state, supposed);
+    if (!net.contradiction() && supposed.size() == 1) {
+      all.set(0, following(supposed.get(0), units));
+      return Inference.proof(all);
+    }
     boolean isTrue = eliminations.isEmpty();
     List<Candidate> proved = isTrue ? placements : eliminations;
-    List<Unit> units = net.contradiction() ? List.of() : choice(state, supposed);
     Kind kind = net.contradiction() ? Kind.REFUTED : Kind.CASES;
     all.add(new Inference(kind, isTrue, proved, units, causes));
     return Inference.proof(all);
+  }
+
+  /** Returns the only possibility as what it is: no supposition. */
+  private static Inference following(Inference supposed, List<Unit> units) {
+    return new Inference(Kind.FOLLOWS, supposed.isTrue(), supposed.candidates(), units, List.of());
   }
 
   private static Inference moved(Inference line, int first) {
@@ -49,20 +57,14 @@ final class NetProof {
   private static List<Unit> choice(Candidates state, List<Inference> supposed) {
     List<Candidate> candidates =
         supposed.stream().map(line -> line.candidates().get(0)).collect(Lists.toList());
-    CellSet cells = BoardUnits.cellsOf(candidates);
     if (supposed.stream().anyMatch(line -> !line.isTrue())) {
       return List.of();
     }
-    if (cells.size() == 1) {
-      return List.of(BoardUnits.cell(cells.first()));
-    }
-    int digit = candidates.get(0).digit();
+    CellSet cells = BoardUnits.cellsOf(candidates);
+    List<Unit> units = new ArrayList<>(List.of(BoardUnits.cell(cells.first())));
+    BoardUnits.housesWith(cells).forEach(house -> units.add(BoardUnits.house(house)));
     BoardProof proof = new BoardProof(state, List.of(), List.of());
-    for (int house : BoardUnits.housesWith(cells)) {
-      if (cells.containsAll(proof.places(Houses.SETS[house], digit))) {
-        return List.of(BoardUnits.house(house));
-      }
-    }
-    return List.of();
+    units.removeIf(unit -> !proof.isExhaustive(candidates, unit));
+    return units.subList(0, Math.min(1, units.size()));
   }
 }

@@ -3,6 +3,7 @@ package io.github.nonet.internal.logic.proof;
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
+import io.github.nonet.internal.logic.CellSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -12,6 +13,7 @@ public final class ProofLine {
   final Kind kind;
   final boolean isTrue;
   final List<Candidate> candidates;
+  final CellSet cells;
   final List<Unit> units;
   final List<ProofLine> causes;
 
@@ -27,6 +29,7 @@ public final class ProofLine {
     this.kind = kind;
     this.isTrue = isTrue;
     this.candidates = candidates;
+    cells = BoardUnits.cellsOf(candidates);
     this.units = units;
     this.causes = causes;
     switch (kind) {
@@ -40,6 +43,16 @@ public final class ProofLine {
         }
       }
     }
+  }
+
+  /** Returns the units by which it follows. */
+  public List<Unit> units() {
+    return units;
+  }
+
+  /** Returns whether it says of several candidates that one of them is true. */
+  boolean isChoice() {
+    return isTrue && candidates.size() > 1;
   }
 
   boolean isGap() {
