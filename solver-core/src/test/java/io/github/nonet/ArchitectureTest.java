@@ -194,6 +194,7 @@ class ArchitectureTest {
               "internal.link",
               "internal.logic",
               "internal.logic.hodoku",
+              "internal.logic.proof",
               "internal.proof",
               "internal.verdict"));
 
@@ -267,6 +268,7 @@ class ArchitectureTest {
               "internal.logic.fish",
               "internal.logic.hodoku",
               "internal.logic.onedigit",
+              "internal.logic.proof",
               "internal.logic.template",
               "internal.logic.unique",
               "internal.logic.wing"));

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /**
  * The words for suppositions and what follows from them, as {@link Words} lists them. They come
@@ -158,12 +157,21 @@ final class ProofWords {
         open.addAll(proof.get(line).causes());
       }
     }
-    return needed.stream()
-        .filter(line -> proof.get(line).isTrue() || line == end)
-        .map(proof::get)
-        .filter(line -> !line.isGap())
-        .map(this::clause)
-        .collect(Collectors.joining(text.get("told.next") + ' '));
+    List<String> clauses = new ArrayList<>();
+    for (int line : needed) {
+      Inference said = proof.get(line);
+      if (!said.isGap() && (said.isTrue() || line == end)) {
+        boolean isIt = clauses.isEmpty() && isSameCell(said, proof.get(supposition));
+        clauses.add(isIt ? say("fact.it", said.candidates(), "or", "") : clause(said));
+      }
+    }
+    return String.join(text.get("told.next") + ' ', clauses);
+  }
+
+  private static boolean isSameCell(Inference line, Inference supposition) {
+    return line.isTrue()
+        && line.units().get(0).kind() == Unit.Kind.CELL
+        && line.units().get(0).cells().get(0) == supposition.candidates().get(0).cell();
   }
 
   private String clause(Inference line) {

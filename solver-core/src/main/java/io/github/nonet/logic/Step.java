@@ -147,8 +147,7 @@ public final class Step implements LogicalStep {
       at--;
       if (at < 0) {
         throw Refusal.argument(
-            "no line has " + CellNotation.candidates(join(placed, gone), CellNotation.PLACES),
-            "each effect of the step in one of the last lines");
+            "no line has " + placed + gone, "each effect of the step in one of the last lines");
       }
       Inference line = lines.get(at);
       List<Candidate> left = line.isTrue() ? placed : gone;
@@ -161,12 +160,6 @@ public final class Step implements LogicalStep {
             "inference " + at + " is not an effect of the step", "its effects in the last lines");
       }
     }
-  }
-
-  private static List<Candidate> join(List<Candidate> placed, List<Candidate> gone) {
-    List<Candidate> all = new ArrayList<>(placed);
-    all.addAll(gone);
-    return all;
   }
 
   /** {@return the technique that found the step} */

@@ -17,14 +17,23 @@ class SheetTest {
   private static final Shown CONTRADICTION =
       Shown.of(
           List.of(
-              Inference.unnamed(new Candidate(0, 1), true, List.of(), List.of()),
-              Inference.unnamed(new Candidate(1, 1), false, List.of(0, 1, 2, 3), List.of(0)),
-              Inference.unnamed(new Candidate(1, 2), true, List.of(), List.of(1)),
-              Inference.unnamed(new Candidate(5, 2), false, List.of(0, 1, 4, 5), List.of(2)),
-              Inference.unnamed(new Candidate(5, 1), false, List.of(0, 1, 4, 5), List.of(0))),
+              Inference.supposed(new Candidate(0, 1), true),
+              line(new Candidate(1, 1), false, List.of(0, 1, 2, 3), List.of(0)),
+              line(new Candidate(1, 2), true, List.of(), List.of(1)),
+              line(new Candidate(5, 2), false, List.of(0, 1, 4, 5), List.of(2)),
+              line(new Candidate(5, 1), false, List.of(0, 1, 4, 5), List.of(0))),
           List.of(5),
           List.of(),
           List.of(new Candidate(0, 1)));
+
+  private static Inference line(
+      Candidate candidate, boolean isTrue, List<Integer> cells, List<Integer> causes) {
+    Inference.Unit unit =
+        cells.isEmpty()
+            ? new Inference.Unit(Inference.Unit.Kind.SIGHT, -1, List.of())
+            : new Inference.Unit(Inference.Unit.Kind.HOUSE, 0, cells);
+    return new Inference(Inference.Kind.FOLLOWS, isTrue, List.of(candidate), List.of(unit), causes);
+  }
 
   private static String draw(int... marks) {
     byte[] empty = new byte[16];

@@ -128,7 +128,7 @@ public final class ForcingChains extends ForcingFinder {
 
   /** Returns the chains to the ends, and the gap that these leave. */
   private Branch branch(List<Integer> ends, boolean isContradiction) {
-    BoardProof proof = new BoardProof(graph.state);
+    BoardProof proof = new BoardProof(graph.state.toSets(), graph.state.givens());
     Map<Integer, ProofLine> told = new HashMap<>();
     ProofLine last = null;
     for (int end : ends) {

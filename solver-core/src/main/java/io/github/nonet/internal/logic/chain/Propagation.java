@@ -98,13 +98,13 @@ final class Propagation {
 
   /** Returns the branch to a literal. */
   private Branch branch(int literal) {
-    BoardProof proof = new BoardProof(state);
+    BoardProof proof = new BoardProof(state.toSets(), state.givens());
     return branch(proof, tell(proof, literal));
   }
 
   /** Returns the branch to a unit that the facts which contradict each other leave no way. */
   private Branch gap() {
-    BoardProof proof = new BoardProof(state);
+    BoardProof proof = new BoardProof(state.toSets(), state.givens());
     ProofLine last = tell(proof, clash);
     ProofLine gap = last.units().isEmpty() ? null : proof.gap(last.units().toArray(new Unit[0]));
     gap = gap == null ? proof.gap(unit(clash[0], clashUnit)) : gap;

@@ -7,7 +7,6 @@ import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
-import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
@@ -48,9 +47,14 @@ public final class BoardProof {
     this(state.toDigitSets(), givens(state), placements, eliminations);
   }
 
-  /** Begins a proof without effects: a branch of a net. */
-  public BoardProof(State state) {
-    this(sets(state), state.givens(), List.of(), List.of());
+  /** Begins a proof without effects, such as a branch of a net. */
+  public BoardProof(Candidates state) {
+    this(state, List.of(), List.of());
+  }
+
+  /** Begins a proof without effects, with the candidates of each cell as sets. */
+  public BoardProof(int[] sets, CellSet givens) {
+    this(sets, givens, List.of(), List.of());
   }
 
   private BoardProof(
@@ -59,14 +63,6 @@ public final class BoardProof {
     this.givens = givens;
     this.placements = new ArrayList<>(placements);
     unproved = new ArrayList<>(eliminations);
-  }
-
-  private static int[] sets(State state) {
-    int[] sets = new int[Houses.CELL_COUNT];
-    for (int cell = 0; cell < sets.length; cell++) {
-      sets[cell] = state.isOpen(cell) ? state.digits(cell) : ValueSet.bit(state.value(cell));
-    }
-    return sets;
   }
 
   private static CellSet givens(Candidates state) {
@@ -254,10 +250,10 @@ public final class BoardProof {
       return null;
     }
     List<Unit> fewer = withoutNeedless(isTrue, candidates, units, causes);
-    for (int i = causes.size() - 1; i >= 0; i--) {
+    for (int i = 0; i < causes.size(); ) {
       ProofLine cause = causes.remove(i);
       if (!follows(isTrue, candidates, fewer, causes)) {
-        causes.add(i, cause);
+        causes.add(i++, cause);
       }
     }
     ProofLine line = new ProofLine(Kind.FOLLOWS, isTrue, candidates, fewer, causes);

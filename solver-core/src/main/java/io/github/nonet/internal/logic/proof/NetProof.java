@@ -30,16 +30,33 @@ final class NetProof {
       causes.add(first);
       causes.add(all.size() - 1);
     }
+    boolean isTrue = eliminations.isEmpty();
+    List<Candidate> proved = isTrue ? placements : eliminations;
+    for (int i = 1; i < causes.size(); i += 2) {
+      if (!isEnd(all.get(causes.get(i)), net.contradiction(), isTrue, proved.get(0))) {
+        return List.of();
+      }
+    }
     List<Unit> units = net.contradiction() ? List.of() : choice(state, supposed);
     if (!net.contradiction() && supposed.size() == 1) {
       all.set(0, following(supposed.get(0), units));
+      Inference end = all.get(all.size() - 1);
+      if (end.isGap()) {
+        all.add(new Inference(Kind.FOLLOWS, isTrue, proved, end.units(), end.causes()));
+      }
       return Inference.proof(all);
     }
-    boolean isTrue = eliminations.isEmpty();
-    List<Candidate> proved = isTrue ? placements : eliminations;
     Kind kind = net.contradiction() ? Kind.REFUTED : Kind.CASES;
     all.add(new Inference(kind, isTrue, proved, units, causes));
     return Inference.proof(all);
+  }
+
+  /** Returns whether a branch ends in a gap, or in what is proved. */
+  private static boolean isEnd(
+      Inference end, boolean isContradiction, boolean isTrue, Candidate proved) {
+    return isContradiction
+        ? end.isGap()
+        : end.isGap() || end.isTrue() == isTrue && end.candidates().equals(List.of(proved));
   }
 
   /** Returns the only possibility as what it is: no supposition. */

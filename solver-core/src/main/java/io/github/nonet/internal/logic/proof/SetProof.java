@@ -95,7 +95,7 @@ final class SetProof {
     List<Candidate> stem = new ArrayList<>(new TreeSet<>(als.stem()));
     for (int i = 0; i < stem.size() && i < als.sets().size(); i++) {
       AlmostLockedSets.Als petal = als.sets().get(i);
-      ProofLine supposed = proof.suppose(stem.get(i), true);
+      ProofLine supposed = stemIs(stem, i);
       CellSet places = proof.places(cells(petal), stem.get(i).digit());
       proof.fails(
           places.candidates(stem.get(i).digit()),
@@ -121,11 +121,23 @@ final class SetProof {
       }
       at++;
       if (pairs.size() == 2 * stem.size()) {
-        proof.conclude(
-            true, new ArrayList<>(places), List.of(BoardUnits.cell(stem.get(0).cell())), pairs);
+        if (stem.size() > 1) {
+          Unit cell = BoardUnits.cell(stem.get(0).cell());
+          proof.conclude(true, new ArrayList<>(places), List.of(cell), pairs);
+        }
         proof.eliminate(digit, BoardUnits.sight(BoardUnits.cellsOf(places)));
       }
     }
+  }
+
+  /** Supposes a digit of the stem; its only digit is none to be supposed. */
+  private ProofLine stemIs(List<Candidate> stem, int index) {
+    Candidate candidate = stem.get(index);
+    ProofLine only =
+        stem.size() == 1
+            ? proof.holds(List.of(candidate), BoardUnits.cell(candidate.cell()))
+            : null;
+    return only == null ? proof.suppose(candidate, true) : only;
   }
 
   /** A candidate in the rest of the line or box would leave the cells too few digits. */
