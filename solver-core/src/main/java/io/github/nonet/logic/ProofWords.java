@@ -184,10 +184,10 @@ final class ProofWords {
 
   /** Returns the name of the house by which a line follows; none if it follows otherwise. */
   private String house(Inference line) {
-    Unit unit = line.units().get(0);
-    if (unit.kind() != Unit.Kind.HOUSE) {
+    if (line.units().isEmpty() || line.units().get(0).kind() != Unit.Kind.HOUSE) {
       return "";
     }
+    Unit unit = line.units().get(0);
     House house = House.all().get(unit.index());
     return text.get(house.type().name()) + ' ' + (house.index() + 1);
   }

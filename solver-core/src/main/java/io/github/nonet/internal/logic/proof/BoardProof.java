@@ -34,6 +34,9 @@ public final class BoardProof {
   private final List<ProofLine> lines = new ArrayList<>();
   private final List<ProofLine> effects = new ArrayList<>();
 
+  /** How many lines belong to an earlier part of the reason, which a later one does not use. */
+  private int begun;
+
   /** The suppositions that are made now. */
   private final Set<ProofLine> open = new HashSet<>();
 
@@ -90,6 +93,11 @@ public final class BoardProof {
   /** Returns what the step eliminates and no line does yet. */
   List<Candidate> unproved() {
     return List.copyOf(unproved);
+  }
+
+  /** Begins another part of the reason, which is to be understood alone. */
+  void beginPart() {
+    begun = lines.size();
   }
 
   /** Returns whether all effects are written. */
@@ -308,13 +316,13 @@ public final class BoardProof {
       cells = cells.or(BoardUnits.cells(unit.cells()));
     }
     CellSet wider = cells;
-    for (ProofLine line : lines) {
+    for (ProofLine line : lines.subList(begun, lines.size())) {
       if (line.isChoice() && line.cells.intersects(cells)) {
         wider = wider.or(line.cells);
       }
     }
     List<ProofLine> usable = new ArrayList<>();
-    for (ProofLine line : lines) {
+    for (ProofLine line : lines.subList(begun, lines.size())) {
       boolean isNear = line.cells.intersects(line.isChoice() ? cells : wider);
       if (isNear && open.containsAll(line.suppositions)) {
         usable.add(line);

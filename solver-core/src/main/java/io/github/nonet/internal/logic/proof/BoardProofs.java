@@ -75,7 +75,10 @@ public final class BoardProofs {
     } else if (reason instanceof Reason.Template template) {
       TemplateProof.tell(proof, template);
     } else if (reason instanceof Reason.Several several) {
-      several.reasons().forEach(part -> tell(proof, part));
+      for (Reason part : several.reasons()) {
+        proof.beginPart();
+        tell(proof, part);
+      }
     }
   }
 }

@@ -139,15 +139,34 @@ final class ChainProof {
     CellSet cells = cells(node);
     boolean isTrue = truths.get(at) != isReverse;
     if (!node.almostLocked().isEmpty()) {
-      CellSet places = proof.places(BoardUnits.cells(node.almostLocked()), gone.digit());
-      boolean isSeen = !places.isEmpty() && Houses.commonPeers(places).contains(gone.cell());
-      return isSeen && holdsIn(node, gone.digit()) != null ? places : CellSet.EMPTY;
+      return excludingSet(at, gone);
     }
     boolean isSeen =
         node.digit() == gone.digit()
             ? Houses.commonPeers(cells).contains(gone.cell())
             : cells.equals(CellSet.of(gone.cell()));
     return isTrue && isSeen ? cells : CellSet.EMPTY;
+  }
+
+  /** Returns the places of a digit in a set; or in it and the cell which it leaves one digit. */
+  private CellSet excludingSet(int at, Candidate gone) {
+    Chain.Node node = nodes.get(at);
+    CellSet places = proof.places(BoardUnits.cells(node.almostLocked()), gone.digit());
+    if (places.isEmpty() || !Houses.commonPeers(places).contains(gone.cell())) {
+      return CellSet.EMPTY;
+    }
+    if (holdsIn(node, gone.digit()) != null) {
+      return places;
+    }
+    Chain.Node next = nodes.get((at + 1) % nodes.size());
+    CellSet cell = next.almostLocked().isEmpty() ? cells(next) : CellSet.EMPTY;
+    CellSet both = places.or(proof.places(cell, gone.digit()));
+    boolean isSeen = Houses.commonPeers(both).contains(gone.cell());
+    if (cell.size() != 1 || both.equals(places) || !isSeen) {
+      return CellSet.EMPTY;
+    }
+    Unit sight = BoardUnits.sight(BoardUnits.cells(node.almostLocked()).or(cell));
+    return proof.holds(both.candidates(gone.digit()), sight) == null ? CellSet.EMPTY : both;
   }
 
   /** Writes that an almost locked set has a digit, if it is one of its own and that follows. */
