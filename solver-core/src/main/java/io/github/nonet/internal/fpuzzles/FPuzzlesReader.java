@@ -25,6 +25,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Reads puzzles of the editor f-puzzles, whose JSON states what each line means. */
 public final class FPuzzlesReader {
@@ -41,12 +42,11 @@ public final class FPuzzlesReader {
           "highlightConflicts",
           "disabledlogic",
           "truecandidatesoptions",
-          "line",
-          "rectangle",
-          "circle",
-          "text",
           "fogofwar",
           "foglink");
+
+  /** The fields that only draw or write something. */
+  private static final Set<String> DRAWN = Set.of("line", "rectangle", "circle", "text");
 
   /**
    * The meaning of the entries of all other fields, or the part of the rules that a field turns on.
@@ -126,6 +126,9 @@ public final class FPuzzlesReader {
   /** The signs all of which are given; X also means V. */
   private final Set<ConstraintKind> negatives = EnumSet.noneOf(ConstraintKind.class);
 
+  /** Collects what only draws or says something; fields that are not known are refused if not. */
+  private @Nullable Unread unread;
+
   /** Makes a reader of fields for some cells. */
   FPuzzlesReader(FPuzzlesGrid grid) {
     this.grid = grid;
@@ -150,6 +153,24 @@ public final class FPuzzlesReader {
   public static ReadPuzzle read(Map<?, ?> data) {
     JsonValue puzzle = JsonValue.of(data);
     return new FPuzzlesReader(FPuzzlesGrid.read(puzzle)).read(puzzle);
+  }
+
+  /** Returns all that a puzzle says; fields that are not known are among the unread. */
+  public static LinkedPuzzle readAll(Map<?, ?> data) {
+    JsonValue puzzle = JsonValue.of(data);
+    FPuzzlesGrid grid = FPuzzlesGrid.read(puzzle);
+    grid.readOwn(puzzle);
+    FPuzzlesReader reader = new FPuzzlesReader(grid);
+    Unread unread = new Unread(grid.size);
+    reader.unread = unread;
+    ReadPuzzle read = reader.read(puzzle);
+    return new LinkedPuzzle(
+        read,
+        grid.own,
+        grid.ownMarks,
+        unread.fields(),
+        LinkedPuzzle.words(data, "ruleset"),
+        LinkedPuzzle.solution(data, grid.size));
   }
 
   private ReadPuzzle read(JsonValue puzzle) {
@@ -183,6 +204,14 @@ public final class FPuzzlesReader {
     } else if (!value.isOff() && what != null) {
       readList((ConstraintKind) what, value);
     } else if (!value.isOff() && !SILENT.contains(name)) {
+      refuse(name, value);
+    }
+  }
+
+  private void refuse(String name, JsonValue value) {
+    if (unread != null) {
+      unread.add(name, value.data());
+    } else if (!DRAWN.contains(name)) {
       throw value.refusal(
           "a field that is not known",
           "one of " + FIELDS.keySet().stream().sorted().collect(Collectors.joining(", ")));
@@ -509,8 +538,8 @@ public final class FPuzzlesReader {
     if (text.matches("DR[1-9]")) {
       int root = text.charAt(2) - '0';
       addSets("digital root " + root, set -> (sum(set) - root) % 9 == 0, differentCells(entry));
-    } else {
-      SudokuPadReader.addRule(plan, entry);
+    } else if (!SudokuPadReader.addRule(plan, entry) && unread != null) {
+      unread.add("cage", entry.data());
     }
   }
 

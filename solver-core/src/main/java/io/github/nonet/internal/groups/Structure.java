@@ -104,6 +104,22 @@ public final class Structure {
     this.tables = tables;
   }
 
+  /** Returns a structure with other groups, and the same cages and forms. */
+  public Structure withGroups(List<Group> others) {
+    boolean areSame = groups.equals(others);
+    return areSame
+        ? this
+        : new Structure(
+            symbols,
+            cells,
+            List.copyOf(others),
+            cages,
+            forms,
+            constraints,
+            wholes,
+            new AtomicReference<>());
+  }
+
   /** Returns a structure with the same groups, other cages, and the same forms. */
   public Structure withCages(List<Cage> others) {
     return new Structure(
