@@ -42,7 +42,7 @@ public record Inference(
     REFUTED,
     /**
      * One of several suppositions must hold, and it holds in each case: the causes are pairs of a
-     * supposition and its end, which is a gap or says at least as much as this line. If all
+     * supposition and its end, which is a gap or claims at least as much as this line. If all
      * suppositions are false, the unit has no way; without a unit, they are opposites.
      */
     CASES;
@@ -62,7 +62,7 @@ public record Inference(
   }
 
   /**
-   * What allows some values of its cells and not others.
+   * A part of the puzzle that allows some values of its cells and not others.
    *
    * <p>Units are equal when their kinds and cells are: equal rules may number them in another
    * order.
@@ -77,7 +77,7 @@ public record Inference(
   @Incubating
   public record Unit(Kind kind, int index, List<Integer> cells) {
     /**
-     * What a unit is.
+     * The kind of a unit.
      *
      * @since 1.0.0
      */
@@ -166,7 +166,7 @@ public record Inference(
             causes);
   }
 
-  /** {@return whether this line says that its unit has no way, which refutes a supposition} */
+  /** {@return whether this line claims that its unit has no way, which refutes a supposition} */
   public boolean isGap() {
     return candidates.isEmpty();
   }
@@ -176,8 +176,8 @@ public record Inference(
    *
    * @param lines the lines
    * @throws IllegalArgumentException if a line has a cause that is not an earlier line, refutes
-   *     what is no supposition or by what is no gap, or has cases that are no suppositions; the
-   *     message names its place
+   *     something other than a supposition, or by something other than a gap, or has cases other
+   *     than suppositions; the message names its place
    */
   public static List<Inference> proof(List<Inference> lines) {
     List<Inference> proof = List.copyOf(lines);

@@ -45,7 +45,7 @@ public record Shown(
     for (Inference effect : inferences) {
       for (int cause : effect.causes()) {
         List<Candidate> from = inferences.get(cause).candidates();
-        // A refuted candidate, and an end of a chain, are where the arrow would begin.
+        // A refuted candidate, and an end of a chain, are where the arrow would start.
         if (!from.isEmpty() && !effect.isGap() && !effect.candidates().containsAll(from)) {
           arrows.add(new Arrow(from, effect.candidates(), effect.isTrue()));
         }

@@ -126,7 +126,10 @@ public final class FPuzzlesReader {
   /** The signs all of which are given; X also means V. */
   private final Set<ConstraintKind> negatives = EnumSet.noneOf(ConstraintKind.class);
 
-  /** Collects what only draws or says something; fields that are not known are refused if not. */
+  /**
+   * Collects the fields that only draw or describe something; fields that are not known are refused
+   * if not.
+   */
   private @Nullable Unread unread;
 
   /** Makes a reader of fields for some cells. */
@@ -155,7 +158,7 @@ public final class FPuzzlesReader {
     return new FPuzzlesReader(FPuzzlesGrid.read(puzzle)).read(puzzle);
   }
 
-  /** Returns all that a puzzle says; fields that are not known are among the unread. */
+  /** Returns all contents of a puzzle; fields that are not known are among the unread. */
   public static LinkedPuzzle readAll(Map<?, ?> data) {
     JsonValue puzzle = JsonValue.of(data);
     FPuzzlesGrid grid = FPuzzlesGrid.read(puzzle);

@@ -81,10 +81,10 @@ public final class SudokuPadReader {
   private final List<Structure.Cage> cages = new ArrayList<>();
   private final List<ConstraintData> constraints = new ArrayList<>();
 
-  /** What cages that represent a text say, by name. */
+  /** The texts of cages that represent one, by name. */
   private final Map<String, String> said = new HashMap<>();
 
-  /** Collects what only draws or says something; a reader without it refuses that. */
+  /** Collects the fields that only draw or describe something; a reader without it refuses that. */
   private final @Nullable Unread unread;
 
   private SudokuPadReader(JsonValue puzzle, boolean isLenient) {
@@ -100,7 +100,7 @@ public final class SudokuPadReader {
     return new SudokuPadReader(puzzle(data), false).read();
   }
 
-  /** Returns all that a puzzle says; what is only drawn is among the unread. */
+  /** Returns all contents of a puzzle; what is only drawn is among the unread. */
   public static LinkedPuzzle readAll(Map<?, ?> data) {
     JsonValue puzzle = puzzle(data);
     SudokuPadReader reader = new SudokuPadReader(puzzle, true);

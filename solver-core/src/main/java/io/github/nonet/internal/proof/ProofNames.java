@@ -2,7 +2,7 @@ package io.github.nonet.internal.proof;
 
 import io.github.nonet.Inference.Unit;
 
-/** What a proof calls the parts of a grid. */
+/** The names of the parts of a grid in a proof. */
 public interface ProofNames {
   /** Returns a cell: {@code "r1c3"}. */
   String cell(int cell);
