@@ -143,7 +143,7 @@ public enum ConstraintKind {
   }
 
   /** Returns whether it is about many pairs of cells, each of which counts by itself. */
-  boolean isOfPairs() {
+  public boolean isOfPairs() {
     return shape == Shape.PAIRS;
   }
 
