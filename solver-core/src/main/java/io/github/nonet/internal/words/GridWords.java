@@ -123,6 +123,11 @@ final class GridWords {
     return forms.hasRange();
   }
 
+  /** Returns whether what is supposed fails by itself. */
+  boolean failsAtOnce() {
+    return proof.failsAtOnce();
+  }
+
   /** Returns whether the proof supposes something. */
   boolean isSupposed() {
     return proof.isSupposed();

@@ -203,6 +203,12 @@ final class ProofWords {
             });
   }
 
+  /** Returns whether what is supposed leaves a constraint no way by itself. */
+  boolean failsAtOnce() {
+    List<Inference> lines = proof.get();
+    return lines.size() > 1 && lines.get(0).isTrue() && lines.get(1).isGap();
+  }
+
   /** Returns whether something is supposed; otherwise all follows from the state at once. */
   boolean isSupposed() {
     return proof.get().stream().anyMatch(line -> line.kind() == Kind.SUPPOSED);
