@@ -5,7 +5,6 @@ import io.github.nonet.Inference;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.RulesTables;
-import io.github.nonet.logic.GridTechnique;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -93,7 +92,7 @@ public final class GridStepText {
     if (!words.isSupposed()) {
       return "DIRECT";
     }
-    return words.failsAtOnce() ? GridTechnique.CONTRADICTION.name() : name();
+    return words.failsAtOnce() ? "LINK" : name();
   }
 
   private boolean isOfOne(String key) {
