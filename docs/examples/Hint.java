@@ -20,8 +20,8 @@ import java.util.Optional;
  * and the next one only if that does not help.
  *
  * <p>The state is text in any form that {@code PuzzleText.read} reads: 81 cells, 729 characters, a
- * picture of pencil marks, a table, or a link, also of other sizes and rules. Of a list, the first
- * counts. Without an argument the state is read from standard input; if that is empty too, an
+ * picture of pencil marks, a table, or a link, also of other sizes and rules. In a list, the first
+ * one counts. Without an argument the state is read from standard input; if that is also empty, an
  * example is shown.
  *
  * <p>Exit code: 0 when there is a hint or the puzzle is solved; 1 when the state has left the
@@ -79,7 +79,7 @@ public class Hint {
     }
   }
 
-  /** A verdict says more about clues without a solution. */
+  /** A verdict explains more about clues without a solution. */
   private static String sentence(Position position, Mistake mistake) {
     if (mistake.kind() != Mistake.Kind.NO_SOLUTION) {
       return mistake.describe();

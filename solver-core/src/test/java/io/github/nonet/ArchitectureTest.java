@@ -92,6 +92,7 @@ class ArchitectureTest {
               "internal.constraints",
               "internal.groups",
               "internal.groups.forms"),
+          entry("internal.proof", "", "internal"),
           entry(
               "internal.words",
               "",
@@ -100,6 +101,7 @@ class ArchitectureTest {
               "internal.deduction",
               "internal.groups",
               "internal.groups.forms",
+              "internal.proof",
               "internal.rules",
               "internal.verdict",
               "logic"),
@@ -144,6 +146,7 @@ class ArchitectureTest {
               "internal.groups.engines",
               "internal.link",
               "internal.making",
+              "internal.proof",
               "internal.rules",
               "internal.text",
               "internal.verdict",
@@ -160,6 +163,7 @@ class ArchitectureTest {
               "internal.link",
               "internal.logic",
               "internal.logic.hodoku",
+              "internal.proof",
               "internal.verdict"));
 
   /** The rooms of the techniques, each of which may use the values, the state and other rooms. */

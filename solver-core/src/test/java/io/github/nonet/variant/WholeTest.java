@@ -309,6 +309,8 @@ class WholeTest {
     assertThat(conflict.cells()).isEmpty();
     assertThat(GridVerdict.of(rules.emptyGrid()).cells()).isEmpty();
     assertThat(GridVerdict.of(rules.emptyGrid()).describe())
-        .isEqualTo("There is no solution: no digits fit the thermometer from r1c1.");
+        .isEqualTo(
+            "There is no solution: no digits fit the thermometer from r1c1. Check the"
+                + " thermometer from r1c1: without it there is a solution.");
   }
 }

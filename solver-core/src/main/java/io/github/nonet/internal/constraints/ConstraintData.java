@@ -112,6 +112,15 @@ public final class ConstraintData {
     return new ConstraintData(kind, "", new int[0], pairs, null, null);
   }
 
+  /**
+   * Returns the same constraint with other numbers and cells.
+   *
+   * @throws IllegalArgumentException if the kind does not take them
+   */
+  ConstraintData with(int[] otherNumbers, int[]... otherParts) {
+    return checked(new ConstraintData(kind, name, otherNumbers, otherParts, maker, table));
+  }
+
   private static int[][] copy(int[]... parts) {
     return Arrays.stream(parts).map(int[]::clone).toArray(int[][]::new);
   }

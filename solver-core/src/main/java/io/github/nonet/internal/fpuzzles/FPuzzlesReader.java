@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads puzzles of the editor f-puzzles, whose JSON says what each line means. */
+/** Reads puzzles of the editor f-puzzles, whose JSON states what each line means. */
 public final class FPuzzlesReader {
   /** The fields about the looks or the author of a puzzle, and those that are read first. */
   private static final Set<String> SILENT =
@@ -123,10 +123,12 @@ public final class FPuzzlesReader {
   private final List<Structure.Cage> cages = new ArrayList<>();
   final List<ConstraintData> constraints = new ArrayList<>();
 
-  /** The signs all of which are given; X means V as well. */
+  /** The signs all of which are given; X also means V. */
   private final Set<ConstraintKind> negatives = EnumSet.noneOf(ConstraintKind.class);
 
-  /** Collects what only draws or says something; fields that are not known are refused if not. */
+  /**
+   * Collects drawings and words that are not read; fields that are not known are refused if not.
+   */
   private @Nullable Unread unread;
 
   /** Makes a reader of fields for some cells. */
@@ -155,7 +157,7 @@ public final class FPuzzlesReader {
     return new FPuzzlesReader(FPuzzlesGrid.read(puzzle)).read(puzzle);
   }
 
-  /** Returns all that a puzzle says; fields that are not known are among the unread. */
+  /** Returns the whole puzzle; fields that are not known are among the unread. */
   public static LinkedPuzzle readAll(Map<?, ?> data) {
     JsonValue puzzle = JsonValue.of(data);
     FPuzzlesGrid grid = FPuzzlesGrid.read(puzzle);
@@ -244,7 +246,9 @@ public final class FPuzzlesReader {
     plan.group(name, places);
   }
 
-  /** Adds an extra region: of one cell it says nothing, and there may be more cells than values. */
+  /**
+   * Adds an extra region: with one cell it has no effect, and there may be more cells than values.
+   */
   private void addRegion(int[] cells) {
     String name = "extra region";
     if (cells.length > size) {
@@ -545,7 +549,9 @@ public final class FPuzzlesReader {
     return IntStream.range(1, Integer.SIZE).filter(value -> ValueSet.contains(set, value)).sum();
   }
 
-  /** Adds for each cell that its value says where its number is in its row, column or region. */
+  /**
+   * Adds for each cell that its value is the position of its number in its row, column or region.
+   */
   private void addIndexers(JsonValue entry) {
     for (int cell : cells(entry.get(CELLS))) {
       int[] line;

@@ -30,7 +30,7 @@ public final class FPuzzlesWriter {
 
   private static final Map<String, Enum<?>> FIELDS = new TreeMap<>(FPuzzlesReader.FIELDS);
 
-  /** What gets quotes: all words that have none, except for those that JSON knows. */
+  /** The words that get quotes: all that have none, except for those that JSON knows. */
   private static final String WORDS = "(?<!\")\\b(?!true|null)[A-Za-z][\\w+-]*";
 
   private final RulesTables rules;
@@ -42,7 +42,7 @@ public final class FPuzzlesWriter {
   /** The entries of each field, or what else it is. */
   private final Map<String, Object> fields = new LinkedHashMap<>();
 
-  /** What f-puzzles cannot say, as messages. */
+  /** Messages about the parts of the rules that f-puzzles lacks. */
   private final List<String> missing = new ArrayList<>();
 
   /** The constraints that are not written yet. */
@@ -85,7 +85,7 @@ public final class FPuzzlesWriter {
     return json;
   }
 
-  /** Returns what f-puzzles cannot say of the rules of a puzzle, as messages. */
+  /** Returns messages about the parts of the rules that f-puzzles lacks. */
   public static List<String> missing(RulesTables rules, Play play) {
     List<String> missing = missing(rules.layout);
     if (missing.isEmpty()) {
@@ -144,7 +144,7 @@ public final class FPuzzlesWriter {
     if (value == 0) {
       grid.marks[cells[0]] |= marks;
     }
-    // A value that the marks allow says more.
+    // A value that the marks allow is more specific.
     if (value == 0 || !ValueSet.contains(marks, value)) {
       left.add(constraint);
     }
@@ -247,7 +247,8 @@ public final class FPuzzlesWriter {
   }
 
   /**
-   * Writes entries of a field if the reader makes some constraints of them, and says if it does.
+   * Writes entries of a field if the reader makes some constraints of them, and returns whether it
+   * does.
    */
   private boolean say(String field, String entries, List<ConstraintData> wanted) {
     int start = reader.constraints.size();

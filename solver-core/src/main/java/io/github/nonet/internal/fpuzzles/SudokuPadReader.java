@@ -81,10 +81,10 @@ public final class SudokuPadReader {
   private final List<Structure.Cage> cages = new ArrayList<>();
   private final List<ConstraintData> constraints = new ArrayList<>();
 
-  /** What cages that represent a text say, by name. */
+  /** The texts that cages represent, by name. */
   private final Map<String, String> said = new HashMap<>();
 
-  /** Collects what only draws or says something; a reader without it refuses that. */
+  /** Collects drawings and words that are not read; a reader without it refuses that. */
   private final @Nullable Unread unread;
 
   private SudokuPadReader(JsonValue puzzle, boolean isLenient) {
@@ -100,7 +100,7 @@ public final class SudokuPadReader {
     return new SudokuPadReader(puzzle(data), false).read();
   }
 
-  /** Returns all that a puzzle says; what is only drawn is among the unread. */
+  /** Returns the whole puzzle; drawings are among the unread parts. */
   public static LinkedPuzzle readAll(Map<?, ?> data) {
     JsonValue puzzle = puzzle(data);
     SudokuPadReader reader = new SudokuPadReader(puzzle, true);
@@ -213,7 +213,7 @@ public final class SudokuPadReader {
     grid.addTo(plan);
   }
 
-  /** Returns cells that are given as rows and columns from 0 on. */
+  /** Returns cells that are given as rows and columns, starting with 0. */
   private int[] cells(JsonValue places) {
     return places.list("cell").stream().mapToInt(this::cell).toArray();
   }

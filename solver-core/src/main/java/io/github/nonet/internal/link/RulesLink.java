@@ -68,7 +68,7 @@ final class RulesLink {
       case REGIONS -> writeRegions(call.text(), symbols, out);
       case GROUP -> writeGroup(call, symbols, out);
       default -> {
-        // Its number says it all.
+        // Its number identifies it completely.
       }
     }
   }
