@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One line of a proof on a board or a grid: what holds, and from which earlier lines and which unit
- * it follows.
+ * One line of a proof on a board or a grid: a fact, and the earlier lines and units from which it
+ * follows.
  *
  * <p>The lines of a proof are a list, {@link LogicalStep#inferences()}, and refer to each other by
  * their places in it. A line depends on the suppositions that its causes depend on; {@link
- * Kind#REFUTED} and {@link Kind#CASES} no longer depend on their own. What a step does depends on
- * none, and each of its effects is in exactly one of the last lines.
+ * Kind#REFUTED} and {@link Kind#CASES} no longer depend on their own. The last lines depend on
+ * none: each effect of the step is in exactly one of them.
  *
- * @param kind how it comes about
+ * @param kind the way in which it is proved
  * @param isTrue whether at least one of the candidates is true; otherwise all of them are false
  * @param candidates the candidates; none, with {@code isTrue}, is the {@linkplain #isGap() gap}
- * @param units what it follows from, together with the causes: the causes and the opposite of this
- *     line leave these units no way
+ * @param units the parts of the rules by which it follows: the causes and the opposite of this line
+ *     leave them no way
  * @param causes the places of the lines from which it follows, each before its own
  * @since 1.0.0
  */
@@ -28,7 +28,7 @@ public record Inference(
   private static final int PAIR = 2;
 
   /**
-   * How a line of a proof comes about.
+   * The ways in which a line of a proof is proved.
    *
    * @since 1.0.0
    */
@@ -42,8 +42,8 @@ public record Inference(
     REFUTED,
     /**
      * One of several suppositions must hold, and it holds in each case: the causes are pairs of a
-     * supposition and its end, which is a gap or claims at least as much as this line. If all
-     * suppositions are false, the unit has no way; without a unit, they are opposites.
+     * supposition and its end, which is a gap or implies this line. If all suppositions are false,
+     * the unit has no way; without a unit, they are opposites.
      */
     CASES;
 
@@ -62,7 +62,7 @@ public record Inference(
   }
 
   /**
-   * A part of the puzzle that allows some values of its cells and not others.
+   * A part of the rules: it allows some values of its cells and not others.
    *
    * <p>Units are equal when their kinds and cells are: equal rules may number them in another
    * order.
@@ -77,7 +77,7 @@ public record Inference(
   @Incubating
   public record Unit(Kind kind, int index, List<Integer> cells) {
     /**
-     * The kind of a unit.
+     * The kinds of units.
      *
      * @since 1.0.0
      */
@@ -153,20 +153,7 @@ public record Inference(
     return new Inference(Kind.SUPPOSED, isTrue, List.of(candidate), List.of(), List.of());
   }
 
-  /** Makes a line whose unit is not known yet: to be replaced, every use of it, before 65 lands. */
-  public static Inference unnamed(
-      Candidate candidate, boolean isTrue, List<Integer> cells, List<Integer> causes) {
-    return causes.isEmpty() && cells.isEmpty()
-        ? supposed(candidate, isTrue)
-        : new Inference(
-            Kind.FOLLOWS,
-            isTrue,
-            List.of(candidate),
-            List.of(new Unit(Unit.Kind.SIGHT, -1, cells)),
-            causes);
-  }
-
-  /** {@return whether this line claims that its unit has no way, which refutes a supposition} */
+  /** {@return whether this line is a gap: its unit has no way, which refutes a supposition} */
   public boolean isGap() {
     return candidates.isEmpty();
   }
@@ -176,8 +163,8 @@ public record Inference(
    *
    * @param lines the lines
    * @throws IllegalArgumentException if a line has a cause that is not an earlier line, refutes
-   *     something other than a supposition, or by something other than a gap, or has cases other
-   *     than suppositions; the message names its place
+   *     something other than a supposition, refutes it by something other than a gap, or has cases
+   *     other than suppositions; the message names its place
    */
   public static List<Inference> proof(List<Inference> lines) {
     List<Inference> proof = List.copyOf(lines);
