@@ -163,6 +163,7 @@ class ArchitectureTest {
               "internal.link",
               "internal.logic",
               "internal.logic.hodoku",
+              "internal.logic.proof",
               "internal.proof",
               "internal.verdict"));
 
@@ -236,6 +237,7 @@ class ArchitectureTest {
               "internal.logic.fish",
               "internal.logic.hodoku",
               "internal.logic.onedigit",
+              "internal.logic.proof",
               "internal.logic.template",
               "internal.logic.unique",
               "internal.logic.wing"));
