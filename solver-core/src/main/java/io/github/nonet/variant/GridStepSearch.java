@@ -62,6 +62,9 @@ final class GridStepSearch {
   }
 
   private Optional<GridStep> nextOfTechnique() {
+    if (isSolved()) {
+      return Optional.empty();
+    }
     Optional<GridStep> step = logic.step().map(this::step);
     step.ifPresent(it -> state = it.applyTo(state));
     return step;
@@ -78,7 +81,18 @@ final class GridStepSearch {
   }
 
   private IntStream open() {
-    return IntStream.range(0, state.rules().cellCount()).filter(cell -> state.value(cell) == 0);
+    return IntStream.range(0, state.rules().shownCellCount())
+        .filter(cell -> state.value(cell) == 0);
+  }
+
+  /** Returns whether there are hidden cells, and only these are open. */
+  private boolean isSolved() {
+    Rules rules = state.rules();
+    return rules.shownCellCount() < rules.cellCount() && !open().findAny().isPresent();
+  }
+
+  private boolean placesShown(GridStep step) {
+    return step.placements().stream().anyMatch(it -> state.rules().isShown(it.cell()));
   }
 
   private Optional<GridStep> searched(IntStream cells) {
@@ -142,7 +156,7 @@ final class GridStepSearch {
         return Optional.empty();
       }
       steps.add(step.get());
-      if (!step.get().placements().isEmpty()) {
+      if (placesShown(step.get())) {
         return Optional.of(path(leadUp, leadUp.of(steps)));
       }
     }

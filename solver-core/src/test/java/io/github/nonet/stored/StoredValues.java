@@ -205,6 +205,10 @@ final class StoredValues {
     parts.put("GROUP", Rules.builder(4).grid(0, 0, 2, 2).group("a ring: (1) \\", ring).build());
     parts.put("ANTI_KNIGHT", Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build());
     parts.put("ANTI_KING", Rules.builder(9).grid(0, 0, 3, 3).antiKing().build());
+    parts.put("CELLS", Rules.builder(2).cells(0, 1, 3, 2).build());
+    parts.put("RECTANGLE", Rules.builder(4).rowsAndColumns(0, 0, 3, 4).build());
+    parts.put("REGIONS_OF", Rules.builder(3).cells(0, 0, 2, 3).regions(0, 0, 2, 2, "A.A)").build());
+    parts.put("HIDDEN", Rules.builder(4).grid(0, 0, 2, 2).hidden("flag", 3).build());
     parts.put("NON_CONSECUTIVE", Rules.builder(9).grid(0, 0, 3, 3).nonConsecutive().build());
     return parts;
   }

@@ -213,7 +213,7 @@ public final class ConstraintText {
   private static ConstraintData readTable(ConstraintKind kind, String argument, int symbols) {
     if (symbols == 0) {
       // A table would have no row, and fit no rules.
-      throw new IllegalArgumentException(kind.method() + " is for 0 values; expected 4 to 25");
+      throw new IllegalArgumentException(kind.method() + " is for 0 values; expected 2 to 25");
     }
     if (kind == ConstraintKind.EVERYWHERE_ELSE) {
       String[] fields = argument.split(":", -1);

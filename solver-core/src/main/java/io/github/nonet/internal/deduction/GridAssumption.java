@@ -285,7 +285,7 @@ final class GridAssumption {
   }
 
   private void lock(int house) {
-    for (int value = 1; value <= units.symbols; value++) {
+    for (int value : new ValueSet(units.valuesOf[house])) {
       int found = placesOf(house, ValueSet.bit(value));
       if (Integer.bitCount(found) > 1 && Integer.bitCount(found) <= MOST_LOCKED) {
         if (removeFromCommon(units.cellsOf[house], ValueSet.bit(value))) {
@@ -314,7 +314,7 @@ final class GridAssumption {
     }
     int[] ofValues = new int[units.isHouse[unit] ? units.symbols : 0];
     for (int i = 0; i < ofValues.length; i++) {
-      ofValues[i] = placesOf(unit, 2 << i);
+      ofValues[i] = placesOf(unit, 2 << i & units.valuesOf[unit]);
     }
     for (int size = 2; size <= MOST_SUBSET; size++) {
       for (int[] found : subsets(ofCells, size)) {
@@ -389,12 +389,13 @@ final class GridAssumption {
       twice |= once & sets[cell];
       once |= sets[cell];
     }
-    if (once != units.all) {
-      return gap(GridFact.FactKind.NO_PLACE, house, ValueSet.lowestBit(units.all & ~once));
+    int values = units.valuesOf[house];
+    if ((values & ~once) != 0) {
+      return gap(GridFact.FactKind.NO_PLACE, house, ValueSet.lowestBit(values & ~once));
     }
-    for (int place = 0; place < units.symbols; place++) {
+    for (int place = 0; place < units.cellsOf[house].length; place++) {
       int cell = units.cellsOf[house][place];
-      int single = sets[cell] & ~twice;
+      int single = sets[cell] & ~twice & values;
       if (single != 0
           && !isOn[cell]
           && !state.isFilled[cell]

@@ -5,6 +5,7 @@ import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -37,7 +38,6 @@ final class HouseSums {
   }
 
   private final Units units;
-  private final int sumOfHouse;
   private final List<Cage> cages = new ArrayList<>();
   private final List<BitSet> cageSets = new ArrayList<>();
   private final Set<List<BitSet>> known = new HashSet<>();
@@ -45,7 +45,6 @@ final class HouseSums {
 
   private HouseSums(Units units) {
     this.units = units;
-    sumOfHouse = units.symbols * (units.symbols + 1) / 2;
     for (Cage cage : units.structure.cages()) {
       if (cage.sum() > 0) {
         cages.add(cage);
@@ -97,7 +96,7 @@ final class HouseSums {
   private void deriveFrom(int house, Watch watch) {
     BitSet region = new BitSet();
     int[] houses = {};
-    for (int next = house; next >= 0; next = following(next)) {
+    for (int next = house; next >= 0 && units.isHouse[next]; next = following(next)) {
       region.or(setOf(units.cellsOf[next]));
       houses = Lists.joined(houses, next);
       if (houses.length > 1) {
@@ -133,7 +132,10 @@ final class HouseSums {
     for (Way way : Way.values()) {
       BitSet added = (BitSet) region.clone();
       BitSet subtracted = new BitSet();
-      int total = houses.length * sumOfHouse;
+      int total = 0;
+      for (int house : houses) {
+        total += ValueSet.sum(units.valuesOf[house]);
+      }
       for (Cage cage : near) {
         if (isTaken(cage, region, way) && take(cage, region, added, subtracted)) {
           total -= cage.sum();

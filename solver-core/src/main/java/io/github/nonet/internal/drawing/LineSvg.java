@@ -49,7 +49,11 @@ final class LineSvg {
   LineSvg(CellGrid places, List<ConstraintData> constraints) {
     this.places = places;
     outside = new OutsideSvg(places);
-    constraints.forEach(this::draw);
+    constraints.stream().filter(this::isShown).forEach(this::draw);
+  }
+
+  private boolean isShown(ConstraintData constraint) {
+    return Arrays.stream(constraint.cells()).allMatch(cell -> cell < places.shown);
   }
 
   private void draw(ConstraintData constraint) {

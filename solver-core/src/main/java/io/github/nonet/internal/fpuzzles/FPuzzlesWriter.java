@@ -48,7 +48,10 @@ public final class FPuzzlesWriter {
     this.rules = rules;
     layout = rules.layout;
     size = layout.symbols;
-    if (layout.rows != size || layout.columns != size) {
+    if (rules.structure.hasHidden()) {
+      throw refusal("the grid", "hidden cells", "none, because f-puzzles shows every cell");
+    }
+    if (layout.rows != size || layout.columns != size || layout.shown != size * size) {
       throw refusal(
           "the grid", layout.rows + " rows and " + layout.columns + " columns", size + " of each");
     }
@@ -153,7 +156,11 @@ public final class FPuzzlesWriter {
   private void writeGroups() {
     Set<BitSet> all = groups(layout);
     Set<BitSet> others = new LinkedHashSet<>(all);
-    others.removeAll(groups(reader.square));
+    Set<BitSet> lines = groups(reader.square);
+    if (!all.containsAll(lines)) {
+      throw refusal("the grid", "cells without rows and columns that are houses", "one square");
+    }
+    others.removeAll(lines);
     for (String field : FIELDS.keySet()) {
       GridLayout said = reader.layoutWith(field);
       Set<BitSet> groups = groups(said);

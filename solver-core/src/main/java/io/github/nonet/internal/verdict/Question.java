@@ -76,7 +76,7 @@ public abstract class Question<S> {
 
   /** Returns the values that a person has typed; none where the candidates say more than they. */
   List<FoundSingle> clues() {
-    return IntStream.range(0, hasClues ? values.length : 0)
+    return IntStream.range(0, hasClues ? structure.shown() : 0)
         .filter(cell -> values[cell] != 0)
         .mapToObj(cell -> new FoundSingle(cell, values[cell]))
         .collect(Lists.toList());
