@@ -59,8 +59,8 @@ import java.util.zip.GZIPInputStream;
  *
  * <p>SECONDS is the limit for each puzzle, 60 by default. Bad lines go to standard error with the
  * reason, and so does the progress, from two seconds on. Exit code: 0 when every puzzle was rated,
- * 1 when some lines were bad (the others are rated all the same), 2 for bad usage or a file that
- * cannot be read or written.
+ * 1 when some lines were bad (the others are rated all the same), 2 for bad usage, a file that
+ * cannot be read or written, or one without a puzzle.
  */
 public class Rate {
   private static final double DEFAULT_SECONDS = 60;
@@ -84,6 +84,7 @@ public class Rate {
   private long reported = start;
   private long lines;
   private long written;
+  private long found;
   private long rated;
   private long bad;
 
@@ -120,7 +121,7 @@ public class Rate {
       Rate rate = new Rate(in, out, limitNanos, withStep);
       rate.all();
       out.flush();
-      return rate.bad == 0 ? 0 : 1;
+      return rate.found == 0 ? 2 : rate.bad == 0 ? 0 : 1;
     } catch (IOException | UncheckedIOException e) {
       System.err.println("Rate: " + e);
       return 2;
@@ -250,6 +251,7 @@ public class Rate {
   /** Returns the ratings of a puzzle, or nothing if it has none. */
   private String answer(long line, Supplier<String> ratingsOfPuzzle) {
     String place = "line " + line + ": ";
+    found++;
     try {
       String ratings = ratingsOfPuzzle.get();
       rated++;

@@ -45,8 +45,8 @@ import java.util.zip.GZIPInputStream;
  *
  * <p>The file may be larger than memory. Standard error gets the progress every two seconds, then
  * how many puzzles had one solution, several, or none, and which lines were malformed. Exit code: 0
- * when every line was read, 1 when some were malformed (the others are solved all the same), 2 for
- * bad usage or a file that cannot be read or written.
+ * when every puzzle was read, 1 when some lines were malformed (the others are solved all the
+ * same), 2 for bad usage, a file that cannot be read or written, or one without a puzzle.
  */
 public class SolveFile {
   /** This many bytes decide whether a file is text, and no byte of UTF-8 is higher. */
@@ -79,7 +79,7 @@ public class SolveFile {
       Progress progress = new Progress(args[0].equals("-") ? 0 : Files.size(Path.of(args[0])), in);
       solve(chunks(text, summary), out, pool, summary, progress);
       summary.print(progress.seconds());
-      return summary.malformed == 0 ? 0 : 1;
+      return summary.puzzles() == 0 ? 2 : summary.malformed == 0 ? 0 : 1;
     } catch (IOException | UncheckedIOException | ExecutionException e) {
       System.err.println("SolveFile: " + e);
       return 2;
@@ -189,6 +189,9 @@ public class SolveFile {
   private static final class LineChunks implements Chunks {
     static final int SIZE = 1 << 18;
 
+    /** No title is nearly as long. */
+    private static final int LONGEST_TITLE = 1 << 12;
+
     private final InputStream in;
     private final PuzzleFormat format;
     private byte[] rest = {};
@@ -212,7 +215,8 @@ public class SolveFile {
       }
       byte[] bytes = Arrays.copyOf(rest, rest.length + read.length);
       System.arraycopy(read, 0, bytes, rest.length, read.length);
-      int end = read.length == SIZE ? lastLineEnd(bytes) : bytes.length;
+      int end =
+          read.length == SIZE ? endOfPuzzle(bytes, lastLineEnd(bytes, bytes.length)) : bytes.length;
       if (end == 0 && bytes.length > 0) {
         throw new IOException("a line is longer than " + SIZE + " bytes; expected a puzzle a line");
       }
@@ -233,10 +237,23 @@ public class SolveFile {
       }
     }
 
+    /** Returns where the last line ends that may be a puzzle: short lines may be its title. */
+    private static int endOfPuzzle(byte[] bytes, int end) {
+      int last = end;
+      while (last > 0 && end - last < LONGEST_TITLE) {
+        int start = lastLineEnd(bytes, last - 1);
+        if (last - start > Chunk.CELLS) {
+          return last;
+        }
+        last = start;
+      }
+      return end;
+    }
+
     /** Returns where the last whole line ends; a CR at the very end may be followed by an LF. */
-    private static int lastLineEnd(byte[] bytes) {
-      int end = bytes.length;
-      while (end > 0 && bytes[end - 1] != '\n' && (end == bytes.length || bytes[end - 1] != '\r')) {
+    private static int lastLineEnd(byte[] bytes, int length) {
+      int end = length;
+      while (end > 0 && bytes[end - 1] != '\n' && (end == length || bytes[end - 1] != '\r')) {
         end--;
       }
       return end;
@@ -273,6 +290,9 @@ public class SolveFile {
 
     private static final Board NOT_SOLVABLE = Board.EMPTY.with(0, 1).with(1, 1);
 
+    /** As many lines that are not plain are read at a time. */
+    private static final int MOST_OTHERS = 1_000;
+
     /** Marks a line that is not a puzzle. */
     private static final int NO_PUZZLE = -1;
 
@@ -295,6 +315,10 @@ public class SolveFile {
     private final List<int[]> rows = new ArrayList<>();
 
     private int lineCount;
+
+    /** The lines above that are not plain. */
+    private final List<String> others = new ArrayList<>();
+
     private final List<Fault> faults = new ArrayList<>();
 
     /** The puzzles with pencil marks that have several solutions: no bulk solver counts them. */
@@ -327,14 +351,44 @@ public class SolveFile {
         if (lineCount == puzzleOfLine.length) {
           puzzleOfLine = Arrays.copyOf(puzzleOfLine, 2 * lineCount);
         }
-        puzzleOfLine[lineCount] = plain ? readPlain(start) : readLine(start, end);
+        puzzleOfLine[lineCount] = NO_PUZZLE;
         if (isCsv) {
+          puzzleOfLine[lineCount] = readRow(start, end);
           rows.add(new int[] {start, end});
+        } else if (plain && others.isEmpty()) {
+          puzzleOfLine[lineCount] = readPlain(start);
+        } else {
+          others.add(line(start, end));
+          boolean mayBePuzzle = end - start >= CELLS;
+          if (plain || (others.size() >= MOST_OTHERS && mayBePuzzle)) {
+            readOthers(lineCount + 1);
+          }
         }
         lineCount++;
         boolean isCrLf = end + 1 < text.length && text[end] == '\r' && text[end + 1] == '\n';
         start = end + (isCrLf ? 2 : 1);
       }
+      readOthers(lineCount);
+    }
+
+    private String line(int start, int end) {
+      return new String(text, start, end - start, StandardCharsets.UTF_8);
+    }
+
+    /** Reads lines that are not plain, with the plain one below: words above it are its title. */
+    private void readOthers(int end) {
+      int start = end - others.size();
+      if (others.stream().anyMatch(Chunk::hasText)) {
+        PuzzleFormat.LINES
+            .read(others.stream(), fault -> addFault(start + (int) fault.line() - 1, fault))
+            .forEach(puzzle -> puzzleOfLine[start + (int) puzzle.line() - 1] = add(puzzle));
+      }
+      others.clear();
+    }
+
+    private static boolean hasText(String line) {
+      String text = line.replace("\ufeff", "").strip();
+      return !text.isEmpty() && !text.startsWith("#");
     }
 
     private int lineEnd(int start) {
@@ -350,22 +404,19 @@ public class SolveFile {
       return puzzleCount++;
     }
 
-    /** Returns the number of the puzzle in a line, or NO_PUZZLE. */
-    private int readLine(int start, int end) {
-      String line = new String(text, start, end - start, StandardCharsets.UTF_8);
-      Optional<TextPuzzle> puzzle = (isCsv ? row(line) : line(line)).findFirst();
+    /** Returns the number of the puzzle in a row, or NO_PUZZLE. */
+    private int readRow(int start, int end) {
+      String line = line(start, end);
+      Optional<TextPuzzle> puzzle = line.isBlank() ? Optional.empty() : row(line).findFirst();
       boolean isHeader = mayBeHeader && puzzle.isEmpty() && !line.isBlank();
       mayBeHeader &= line.isBlank();
-      if (puzzle.isEmpty()) {
-        return isHeader ? HEADER : NO_PUZZLE;
-      }
-      byte[] cells = cells(puzzle.get()).toString().getBytes(StandardCharsets.US_ASCII);
-      System.arraycopy(cells, 0, puzzles, puzzleCount * CELLS, CELLS);
-      return puzzleCount++;
+      return puzzle.map(this::add).orElse(isHeader ? HEADER : NO_PUZZLE);
     }
 
-    private Stream<TextPuzzle> line(String line) {
-      return PuzzleFormat.LINES.read(Stream.of(line), this::addFault);
+    private int add(TextPuzzle puzzle) {
+      byte[] cells = cells(puzzle).toString().getBytes(StandardCharsets.US_ASCII);
+      System.arraycopy(cells, 0, puzzles, puzzleCount * CELLS, CELLS);
+      return puzzleCount++;
     }
 
     /** Returns the puzzle in a row. The first line of CSV may be a header, so it gets one. */
@@ -375,7 +426,7 @@ public class SolveFile {
           Stream.of("header", row),
           fault -> {
             if (!mayBeHeader) {
-              addFault(fault);
+              addFault(lineCount, fault);
             }
           });
     }
@@ -392,10 +443,10 @@ public class SolveFile {
       return solutions.isEmpty() ? NOT_SOLVABLE : solutions.get(0);
     }
 
-    /** Keeps a fault of a line without its place, which is line 1 of one line. */
-    private void addFault(PuzzleFormatException fault) {
+    /** Keeps a fault of a line, whose place is counted from the first line of the chunk. */
+    private void addFault(int line, PuzzleFormatException fault) {
       String message = fault.getMessage();
-      faults.add(new Fault(lineCount, message.substring(message.indexOf(':') + 2)));
+      faults.add(new Fault(line, message.substring(message.indexOf(':') + 2)));
     }
 
     /** Returns whether a line is what nearly all are: 81 digits or dots. */
@@ -490,8 +541,12 @@ public class SolveFile {
       }
     }
 
+    long puzzles() {
+      return Arrays.stream(puzzlesByCount).sum();
+    }
+
     void print(double seconds) {
-      long puzzles = Arrays.stream(puzzlesByCount).sum();
+      long puzzles = puzzles();
       String noun = puzzles == 1 ? "puzzle" : "puzzles";
       double rate = puzzles / seconds;
       System.err.printf(

@@ -7,10 +7,38 @@
  *   const { games } = nonet.read('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
  *   const { step } = nonet.hint(games[0], 'en');
  *
- * Grids of other sizes and rules are a module of their own: load({ module: 'grids' }).
+ * A game is any text that Game.parse reads, such as the 81 characters of a puzzle. Wrong input throws
+ * an Error with an explanation; its `over` is true if a search took too long. The functions return:
  *
- * What each function takes and returns is at the classes Playground and Grids. An answer with
- * `error` becomes an Error.
+ * - read(text): `games`, `notes`, `faults`: the puzzles of a text in any format
+ * - write(game, format): `text`
+ * - view(game, language): `cells` with `digit`, `given` and `marks`; the cells in `conflicts` with
+ *   their `reasons`; `empty`, `solved`
+ * - play(game, move, cell, digit, language): the same after a move: put, putAlone (leaves other
+ *   marks), mark, erase, markAll, withoutMarks, restart, solve, asClues, asEntered
+ * - trueCandidates(game, millis, language): the same as view, with the candidates of each cell that
+ *   some solution has as its marks; `over` if time runs out
+ * - verdict(game, language): `kind`, whether there is one solution; if not, `text` explains why, with
+ *   `cells`
+ * - check(game, language): `mistake`, or null
+ * - hint(game, language): `mistake`, or else `step`, `picture`, `where` (the picture of where to
+ *   look), `candidates`, and `after`, the game after the step
+ * - step(game, language): the same without `mistake` and `where`
+ * - rateHodoku(game, language): `level`, `score`, `text`
+ * - rateExplainer(game, language): `er`, `ep`, `ed`, `text`; the hardest puzzles can take a minute, so
+ *   call it in a worker that you can terminate
+ * - pathHodoku(game, language), pathExplainer(game, language): `steps` of the rating, each with
+ *   `rating`, `technique`, `step`, `picture`, `game`, `after`
+ * - make(level, symmetry, technique, seed, millis): `game`, or how many were `tried` in the time
+ * - vocabulary(language): languages, formats, symmetries, levels and techniques, with their names
+ *
+ * Other sizes and rules are a separate module, load({ module: 'grids' }), which differs as follows:
+ *
+ * - read(text) and readFPuzzles(text) also return the `module` that the puzzle needs.
+ * - view(game, language) also returns the `picture` with cages and regions, `symbols`, `places` of
+ *   the cells, `units` of cells that see each other, and the `rules` in words.
+ * - make(kind, level, symmetry, seed, millis) takes a kind of `vocabulary`.
+ * - rate(game, language), in place of the ratings, returns the `level`.
  */
 
 const SHARED = ['vocabulary', 'read', 'write', 'view', 'play', 'trueCandidates', 'verdict', 'check', 'hint', 'step', 'make'];

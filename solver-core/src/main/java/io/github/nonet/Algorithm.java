@@ -58,13 +58,13 @@ public enum Algorithm {
   BITBOARD(CellOrder.MOST_CONSTRAINED),
 
   /**
-   * Keeps the whole board in nine 256-bit vectors, with branch-free rounds of deduction and guesses
-   * where they change most. It is the fastest once the virtual machine has spent a few seconds
-   * compiling it, so use it for large jobs. It is {@linkplain #isAvailable() available} on JDK 25
-   * to programs started with {@code --add-modules jdk.incubator.vector}, on processors with vectors
-   * of 256 bits or more. On a later JDK it is available only if the system property {@code
-   * io.github.nonet.vector.maxJdk} was set to the version of that JDK at start-up; this is at your
-   * own risk, because the module may have changed. Default order: {@link
+   * Keeps the whole board in nine vectors of 256 bits, or three of 512, with branch-free rounds of
+   * deduction and guesses where they change most. It is the fastest once the virtual machine has
+   * spent a few seconds compiling it, so use it for large jobs. It is {@linkplain #isAvailable()
+   * available} on JDK 25 to programs started with {@code --add-modules jdk.incubator.vector}, on
+   * processors with vectors of 256 bits or more. On a later JDK it is available only if the system
+   * property {@code io.github.nonet.vector.maxJdk} was set to the version of that JDK at start-up;
+   * this is at your own risk, because the module may have changed. Default order: {@link
    * CellOrder#MOST_CONSTRAINED}.
    */
   @Incubating

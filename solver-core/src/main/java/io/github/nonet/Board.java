@@ -9,6 +9,7 @@ import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.internal.text.BoardReader;
 import io.github.nonet.internal.text.BoardWriter;
 import io.github.nonet.internal.text.TextFaultException;
+import io.github.nonet.internal.text.TextForms;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -67,7 +68,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    * {@return the board that the text shows} It reads what people paste:
    *
    * <ul>
-   *   <li>one line of 81 characters, optionally followed by a name or a comment that begins with a
+   *   <li>one line of 81 cells, optionally followed by a name or a comment that begins with a
    *       letter or with {@code #};
    *   <li>nine lines of nine; digits separated by white space, commas, semicolons, quotes or
    *       brackets, as in {@code [[0, 3, ...], ...]};
@@ -84,14 +85,15 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    * @param text a board in any of these forms
    * @throws TextFormatException if the text contains anything else, or does not have exactly 81
    *     cells; the message gives the place, what was found and what was expected. A place is the
-   *     number of the character, its line and its column, all counted from 1
+   *     number of the character, its line and its column, all counted from 1. A text in a form of
+   *     something else, such as a link, is refused by the name of that form
    */
   public static Board parse(CharSequence text) {
     String line = Objects.requireNonNull(text, "text").toString();
     try {
       return new Board(BoardReader.read(line));
     } catch (TextFaultException e) {
-      throw TextFormatException.of(e.fault());
+      throw TextFormatException.of(line, e.fault(), TextForms.refusal(line, TextForms.BOARD));
     }
   }
 

@@ -15,6 +15,7 @@ import io.github.nonet.internal.text.CandidatesReader;
 import io.github.nonet.internal.text.CandidatesWriter;
 import io.github.nonet.internal.text.CellMarks;
 import io.github.nonet.internal.text.TextFaultException;
+import io.github.nonet.internal.text.TextForms;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -88,7 +89,7 @@ public final class Candidates implements Puzzle, Serializable {
    *   <li>a line of HoDoKu's library, which begins with a colon: {@code :0000:x:CELLS:DELETED::},
    *       where CELLS are 81 digits and dots, with {@code +} before a placed digit, and DELETED are
    *       eliminated candidates, each as digit, row and column; the other fields are not part of a
-   *       state and are ignored;
+   *       state and are ignored; or the same without a prefix, {@code CELLS:DELETED};
    *   <li>81 cells, as {@link Board#parse} reads them: a puzzle with every candidate that the rules
    *       leave.
    * </ul>
@@ -107,7 +108,7 @@ public final class Candidates implements Puzzle, Serializable {
     try {
       return adopt(CandidatesReader.read(line));
     } catch (TextFaultException e) {
-      throw TextFormatException.of(e.fault());
+      throw TextFormatException.of(line, e.fault(), TextForms.refusal(line, TextForms.STATE));
     }
   }
 

@@ -4,8 +4,10 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.language.Quoted;
 import io.github.nonet.internal.text.TextFault;
+import io.github.nonet.internal.text.TextForms;
 import java.io.IOException;
 import java.io.ObjectInputStream;
+import java.util.Optional;
 
 /**
  * Thrown when a text is not a board. The message gives the place, what was found there and what was
@@ -31,9 +33,16 @@ public final class TextFormatException extends IllegalArgumentException {
     this.index = (int) Arguments.requireNotNegative("index", index);
   }
 
-  /** Returns the exception that says what is wrong with a text. */
-  static TextFormatException of(TextFault fault) {
-    return new TextFormatException(fault.message(), fault.index());
+  /**
+   * Returns the exception that says what is wrong with a text.
+   *
+   * @param text the text, which may be words
+   * @param name what is said of a text in a form of something else, instead of the fault
+   */
+  static TextFormatException of(String text, TextFault fault, Optional<String> name) {
+    return name.map(refusal -> new TextFormatException(refusal, 0))
+        .orElseGet(
+            () -> new TextFormatException(TextForms.message(text, fault.message()), fault.index()));
   }
 
   /**

@@ -1,67 +1,33 @@
 package io.github.nonet;
 
-import static java.util.Comparator.comparing;
-import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.joining;
-import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.lang.reflect.Modifier;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.slf4j.Logger;
 
-/**
- * The dependencies of packages and classes, as jdeps finds them, and the table of packages in
- * docs/inside/architecture.md. To write the table: {@code mvn -o -pl solver-core test
- * -Dtest=ArchitectureTest -Dnonet.docs.write=true}.
- */
+/** Which packages and classes may use which others, compared with what jdeps finds. */
 class ArchitectureTest {
   private static final String ROOT = "io.github.nonet";
 
   private static final Path SOURCES = Path.of("src/main/java/io/github/nonet");
-  private static final Path PAGE = Path.of("../docs/inside/architecture.md");
-
-  /** The place of the table on the page. */
-  private static final Pattern TABLE =
-      Pattern.compile("(?s)(?<=<!-- packages -->\n).*?(?=<!-- end -->)");
-
-  private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.+?)\\*/");
-
-  /** A dependency of one class of this module on another: {@code a.b.C -> d.e.F}. */
-  private static final Pattern DEPENDENCY =
-      Pattern.compile(
-          "^ +(io\\.github\\.nonet\\.\\S+) +-> (io\\.github\\.nonet\\.\\S+)", Pattern.MULTILINE);
 
   /** The packages at the bottom, which use none but each other: all may use them. */
   private static final Set<String> GROUND = Set.of("internal.language", "internal.sets");
-
-  /** The packages that nearly all others use: the page does not repeat them. */
-  private static final Set<String> USED_BY_ALL =
-      Set.of("", "internal", "internal.language", "internal.sets");
 
   /** The packages that each package may use, without the prefix; the root package is "". */
   private static final Map<String, Set<String>> ALLOWED =
@@ -155,7 +121,7 @@ class ArchitectureTest {
               "internal.rules"),
           entry("generate", "", "internal", "logic"),
           entry("symmetry", "", "internal"),
-          entry("text", "", "internal", "internal.drawing", "internal.text"),
+          entry("text", "", "internal", "internal.drawing", "internal.link", "internal.text"),
           entry(
               "internal.deduction",
               "",
@@ -178,6 +144,7 @@ class ArchitectureTest {
               "internal.link",
               "internal.making",
               "internal.rules",
+              "internal.text",
               "internal.verdict",
               "internal.words",
               "logic"),
@@ -314,56 +281,10 @@ class ArchitectureTest {
       Set.of(
           "internal.groups.Structure", "internal.groups.FormPlan", "internal.groups.FormPlanner");
 
-  private static final Map<String, Set<String>> DEPENDENCIES = dependencies();
-
-  private static Map<String, Set<String>> dependencies() {
-    return DEPENDENCY
-        .matcher(jdeps())
-        .results()
-        .filter(found -> !topLevel(found, 1).equals(topLevel(found, 2)))
-        .collect(
-            groupingBy(
-                found -> topLevel(found, 1),
-                TreeMap::new,
-                mapping(found -> topLevel(found, 2), toCollection(TreeSet::new))));
-  }
-
-  private static String topLevel(MatchResult found, int group) {
-    return found.group(group).substring(ROOT.length() + 1).replaceFirst("\\$.*", "");
-  }
-
-  private static String jdeps() {
-    StringWriter output = new StringWriter();
-    PrintWriter writer = new PrintWriter(output);
-    int status = ToolProvider.findFirst("jdeps").orElseThrow().run(writer, writer, arguments());
-    assertThat(status).as(output.toString()).isZero();
-    return output.toString();
-  }
-
-  private static String[] arguments() {
-    return new String[] {
-      "-verbose:class",
-      "-filter:none",
-      "--multi-release",
-      "base",
-      "--module-path",
-      location(Logger.class),
-      location(Board.class)
-    };
-  }
-
-  /** Returns the folder or the jar that a class is from. */
-  private static String location(Class<?> type) {
-    try {
-      URI location = type.getProtectionDomain().getCodeSource().getLocation().toURI();
-      return Path.of(location).toString();
-    } catch (URISyntaxException e) {
-      throw new AssertionError(e);
-    }
-  }
+  private static final Map<String, Set<String>> DEPENDENCIES = Dependencies.CLASSES;
 
   private static String packageOf(String type) {
-    return type.contains(".") ? type.substring(0, type.lastIndexOf('.')) : "";
+    return Dependencies.packageOf(type);
   }
 
   @Test
@@ -415,63 +336,22 @@ class ArchitectureTest {
     assertThat(found).containsExactlyInAnyOrderEntriesOf(USED_ABOVE);
   }
 
-  /** The page lists each package, with the first sentence of its package-info and what it uses. */
+  /** Where the page on the architecture sends its readers. */
   @Test
-  void packages_areThoseOfThePage() throws IOException {
-    String page = Files.readString(PAGE);
-    String made = TABLE.matcher(page).replaceFirst(Matcher.quoteReplacement(table()));
-    if (Boolean.getBoolean("nonet.docs.write")) {
-      Files.writeString(PAGE, made);
-    }
-    assertThat(page).isEqualTo(made);
-  }
-
-  /** Returns which packages each package uses. */
-  private static Map<String, Set<String>> packages() {
-    Map<String, Set<String>> uses = new TreeMap<>();
-    DEPENDENCIES.forEach(
-        (type, used) -> {
-          Set<String> packages = uses.computeIfAbsent(packageOf(type), key -> new TreeSet<>());
-          used.stream()
-              .map(ArchitectureTest::packageOf)
-              .filter(other -> !other.equals(packageOf(type)))
-              .forEach(packages::add);
-        });
-    return uses;
-  }
-
-  private static String table() throws IOException {
-    Map<String, Set<String>> uses = packages();
-    StringBuilder table = new StringBuilder("| Package | Contents | Uses |\n|---|---|---|\n");
+  void packages_haveADescription() throws IOException {
     try (Stream<Path> files = Files.walk(SOURCES)) {
-      List<Path> infos = files.filter(it -> it.endsWith("package-info.java")).toList();
-      for (Path file : infos.stream().sorted(comparing(Path::getParent)).toList()) {
-        String name = SOURCES.relativize(file.getParent()).toString().replaceAll("[/\\\\]", ".");
-        String used =
-            uses.getOrDefault(name, Set.of()).stream()
-                .filter(other -> !USED_BY_ALL.contains(other))
-                .map(ArchitectureTest::shortName)
-                .collect(joining(", "));
-        table.append("| %s | %s | %s |\n".formatted(shortName(name), firstSentence(file), used));
-      }
+      assertThat(files.filter(ArchitectureTest::isSource).map(Path::getParent).distinct())
+          .hasSizeGreaterThan(30)
+          .allSatisfy(
+              folder ->
+                  assertThat(folder.resolve("package-info.java"))
+                      .content()
+                      .containsPattern("(?s)/\\*\\*.{20,}\\*/"));
     }
-    return table.toString();
   }
 
-  private static String shortName(String name) {
-    return name.isEmpty() ? "the API" : "`" + name + "`";
-  }
-
-  /** Returns the first sentence of a comment as Markdown, up to the names of classes. */
-  private static String firstSentence(Path file) throws IOException {
-    Matcher comment = COMMENT.matcher(Files.readString(file));
-    assertThat(comment.find()).as("%s", file).isTrue();
-    return comment
-        .group(1)
-        .replaceAll("\\s*\n \\*\\s*", " ")
-        .strip()
-        .split("\\.(?: |$)|: (?=\\{@)", 2)[0]
-        .replaceAll("\\{@(?:code|link) (?:[a-z.]+\\.)?([^}]+)}", "`$1`");
+  private static boolean isSource(Path file) {
+    return file.toString().endsWith(".java");
   }
 
   @Test
@@ -488,7 +368,7 @@ class ArchitectureTest {
 
   @Test
   void packages_inNoOtherKnots() {
-    assertThat(circles(packages())).isEqualTo(KNOTS);
+    assertThat(circles(Dependencies.packages())).isEqualTo(KNOTS);
   }
 
   /** Whoever reads a class has to understand what it can reach. Readers of texts may still grow. */
@@ -520,7 +400,7 @@ class ArchitectureTest {
 
   /** Returns the simple names of the public top-level types of the exported packages. */
   private static Set<String> exportedNames() throws IOException {
-    Path classes = Path.of(location(Board.class));
+    Path classes = Path.of(Dependencies.location(Board.class));
     Set<String> names = new TreeSet<>();
     try (Stream<Path> files = Files.walk(classes)) {
       for (Path file : files.filter(ArchitectureTest::isTopLevelClass).toList()) {

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  * needs no closing, so make one for each thread. This uses all cores:
  *
  * <pre>{@code
- * BulkSolver.create().solveAll(puzzles.parallelStream(), 2).filter(r -> r.solutionCount() != 1)
+ * BulkSolver.create().solveAll(boards.parallelStream(), 2).filter(r -> r.solutionCount() != 1)
  * }</pre>
  *
  * <p>The program {@code SolveFile} in the project's {@code docs/examples} does the same with bytes

@@ -30,8 +30,8 @@
  *
  * <p>No parameter may be null; otherwise {@link java.lang.NullPointerException} is thrown.
  * Everything here may be shared by any number of threads, except builders and streams.
- * Distributions and costs are in {@code docs/results/speed.md}, ideas and proofs in {@code
- * docs/inside/making-and-grids.md}.
+ * Distributions are in {@code docs/results/puzzles.md}, costs in {@code docs/results/speed.md}, and
+ * ideas and proofs in {@code docs/inside/making-and-grids.md}.
  */
 @NullMarked
 package io.github.nonet.generate;

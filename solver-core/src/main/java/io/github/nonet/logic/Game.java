@@ -20,6 +20,7 @@ import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.link.LinkReader;
+import io.github.nonet.internal.link.OpenSudokuData;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.link.PlayerMarks;
 import io.github.nonet.internal.sets.Lists;
@@ -130,9 +131,10 @@ public final class Game implements Position, Serializable {
 
   /**
    * {@return the game that a text describes} It reads what {@link #toHodokuString}, {@link
-   * #toOpenSudokuString} and {@link #toLinkString} write, and whatever {@link Candidates#parse}
-   * reads, which then {@linkplain #of becomes a game}. In OpenSudoku's form, and wherever a text
-   * does not say it, marks are candidates if every open cell has some, and notes otherwise.
+   * #toOpenSudokuString} and {@link #toLinkString} write, OpenSudoku's data of the versions 1 to 4,
+   * and whatever {@link Candidates#parse} reads, which then {@linkplain #of becomes a game}. In
+   * OpenSudoku's form, and wherever a text does not say it, marks are candidates if every open cell
+   * has some, and notes otherwise.
    *
    * @param text a game
    * @throws TextFormatException if it is not a game; its message gives the place, what was found
@@ -146,8 +148,8 @@ public final class Game implements Position, Serializable {
     if (LinkReader.isLink(text)) {
       return of(GameLink.read(text));
     }
-    if (GameText.isOpenSudoku(text)) {
-      return of(GameText.openSudoku(text));
+    if (OpenSudokuData.isOne(text)) {
+      return of(OpenSudokuData.read(text));
     }
     Game game = of(Candidates.parse(text));
     return GameText.marks(text, game.givens, digits(game.board))
@@ -461,8 +463,9 @@ public final class Game implements Position, Serializable {
   /**
    * {@return the game as a short text for a link: {@link #parse} returns an equal game} It contains
    * only letters, digits and {@code - _ ~}, so it can be used unchanged in any part of a URI, and
-   * it begins with {@code ~}. A puzzle takes about 30 characters, a game with all its marks about
-   * 100. A text that was cut or changed is rejected.
+   * it begins with {@code ~}. A puzzle takes 30 to 40 characters, and so does a game after {@link
+   * #markAll}; with marks made one by one it takes up to 140. A text that was cut or changed is
+   * rejected.
    */
   @Override
   public String toLinkString() {

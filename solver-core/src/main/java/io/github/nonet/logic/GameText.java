@@ -1,9 +1,9 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Board;
-import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.link.OpenSudokuData;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.link.PlayerMarks;
 import io.github.nonet.internal.sets.ValueSet;
@@ -17,22 +17,12 @@ final class GameText {
   /** Begins the field after the marks, which lists the cells whose marks are candidates. */
   private static final String CANDIDATES = "candidates";
 
-  /** What OpenSudoku writes at the begin of its data, and before a version. */
-  private static final String VERSION = "version:";
-
   private static final String NO_MARKS = "-";
 
   /** The fields of a library line before the marks, from what comes before the first colon. */
   private static final int MARKS_FIELD = 7;
 
-  private static final int FIELDS_OF_A_CELL = 3;
-
   private GameText() {}
-
-  /** Returns whether the text is meant as OpenSudoku's data. */
-  static boolean isOpenSudoku(CharSequence text) {
-    return text.toString().trim().startsWith(VERSION);
-  }
 
   /** Returns the line of the state with the marks at its end. */
   static String library(String line, Play game) {
@@ -129,7 +119,7 @@ final class GameText {
   }
 
   static String openSudoku(Play game) {
-    StringBuilder text = new StringBuilder(VERSION).append(" 1\n");
+    StringBuilder text = new StringBuilder(OpenSudokuData.VERSION).append(" 1\n");
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       text.append(game.values()[cell]).append('|');
       int marks = game.marks().set(cell);
@@ -140,99 +130,5 @@ final class GameText {
       text.append(game.givens()[cell] != Geometry.EMPTY ? "|0|" : "|1|");
     }
     return text.toString();
-  }
-
-  /** Reads OpenSudoku's data. */
-  static Play openSudoku(CharSequence data) {
-    String text = data.toString().trim();
-    int start = data.toString().indexOf(VERSION);
-    int end = text.indexOf('\n');
-    String version = text.substring(VERSION.length(), end < 0 ? text.length() : end).trim();
-    if (!version.equals("1") || end < 0) {
-      throw Refusal.text(
-          "OpenSudoku's data has the version "
-              + (version.isEmpty() ? "none" : quoted(version))
-              + (end < 0 ? " and nothing below it" : ""),
-          "1",
-          start);
-    }
-    String[] fields = text.substring(end + 1).split("\\|", -1);
-    return new GameReader(fields, start + end + 1).cells();
-  }
-
-  /** Returns a text for a message, no longer than a message should be. */
-  private static String quoted(String text) {
-    String visible = text.replaceAll("[^ -~]", "?");
-    return "'" + (visible.length() > 20 ? visible.substring(0, 20) + "..." : visible) + "'";
-  }
-
-  /** Reads the fields of OpenSudoku's data. */
-  private static final class GameReader {
-    private final String[] fields;
-    private int next;
-    private int at;
-
-    GameReader(String[] fields, int at) {
-      this.fields = fields;
-      this.at = at;
-    }
-
-    Play cells() {
-      int[] givens = new int[Geometry.CELLS];
-      int[] values = new int[Geometry.CELLS];
-      int[] marks = new int[Geometry.CELLS];
-      for (int cell = 0; cell < Geometry.CELLS; cell++) {
-        if (fields.length - next <= FIELDS_OF_A_CELL) {
-          throw new TextFormatException("found " + cell + " cells; expected 81", at);
-        }
-        int digit = number("0123456789", "a digit, 0 to 9");
-        marks[cell] = marks();
-        boolean isOwn = number("01", "1 for a cell of the player's, or 0") == 1;
-        if (!isOwn && (digit == 0 || marks[cell] != 0)) {
-          throw Refusal.text(
-              CellNotation.cell(cell) + " is given and has " + (digit == 0 ? "no digit" : "marks"),
-              "a digit and no marks",
-              at);
-        }
-        values[cell] = digit;
-        givens[cell] = isOwn ? Geometry.EMPTY : digit;
-      }
-      if (fields.length > next + 1 || !fields[next].trim().isEmpty()) {
-        throw new TextFormatException("found more; expected 81 cells", at);
-      }
-      return new Play(givens, values, PlayerMarks.unspecified(values, marks));
-    }
-
-    private String take() {
-      String field = fields[next++];
-      at += field.length() + 1;
-      return field;
-    }
-
-    private int number(String allowed, String expected) {
-      int from = at;
-      String field = take().trim();
-      if (field.length() != 1 || allowed.indexOf(field.charAt(0)) < 0) {
-        throw fault(from, field, expected);
-      }
-      return field.charAt(0) - '0';
-    }
-
-    private int marks() {
-      int from = at;
-      String field = take().trim();
-      if (!field.matches("-|([1-9],)+")) {
-        throw fault(from, field, "marks as in 1,4, or - for none");
-      }
-      int set = 0;
-      for (int i = 0; i + 1 < field.length(); i += 2) {
-        set |= ValueSet.bit(field.charAt(i) - '0');
-      }
-      return set;
-    }
-
-    private static TextFormatException fault(int at, String found, String expected) {
-      return Refusal.character(at, " begins " + quoted(found), expected);
-    }
   }
 }

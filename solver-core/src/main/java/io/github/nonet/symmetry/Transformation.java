@@ -24,10 +24,11 @@ import java.util.stream.IntStream;
  * each other.
  *
  * <p>The board is transposed first, if at all; then its rows and columns are permuted and its
- * digits relabelled. With {@code source} the board, transposed if {@link #isTransposed()}:
+ * digits relabelled. For a transformation {@code t}, and {@code source} the board, transposed if
+ * {@link #isTransposed()}:
  *
  * <pre>{@code
- * apply(board).digit(r, c) == digit(source.digit(row(r), column(c)))
+ * t.apply(board).digit(r, c) == t.digit(source.digit(t.row(r), t.column(c)))
  * }</pre>
  *
  * <p>This class is immutable and thread-safe. Transformations are equal when they have the same

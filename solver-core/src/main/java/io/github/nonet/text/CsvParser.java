@@ -34,7 +34,8 @@ final class CsvParser extends LineParser {
     } else if (mayBeHeader) {
       solutionColumn = indexOf(fields, 0, field -> SOLUTION.equalsIgnoreCase(field));
     } else {
-      fault(number, "found " + fields.size() + " fields; expected one of them to be 81 cells");
+      String found = fields.size() == 1 ? "1 field" : fields.size() + " fields";
+      fault(number, "found " + found + "; expected one of them to be 81 cells");
     }
     mayBeHeader = false;
   }
@@ -68,6 +69,12 @@ final class CsvParser extends LineParser {
     }
     String field = fields.get(solutionColumn);
     return field.isEmpty() || isBoard(field) ? solutionColumn : NONE;
+  }
+
+  /** Returns whether a line has so many fields, more than one, and a puzzle in one of them. */
+  static boolean hasPuzzle(String line, int count) {
+    List<String> fields = fields(line);
+    return fields.size() == count && count > 1 && indexOf(fields, 0, CsvParser::isPuzzle) >= 0;
   }
 
   private static int indexOf(List<String> fields, int start, Predicate<String> wanted) {

@@ -11,6 +11,7 @@ import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.text.CandidatesReader;
 import io.github.nonet.internal.text.CellMarks;
 import io.github.nonet.internal.text.TextFault;
+import io.github.nonet.internal.text.TextForms;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
@@ -19,14 +20,41 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes puzzles of lines, which it gets one at a time. Each format has one. */
 abstract class LineParser {
+  /** So many characters show the form of a text. */
+  private static final int LONGEST_START = 2_000;
+
   /** What was made of the lines so far: puzzles and faults, in the order of the text. */
   private final Queue<Object> found = new ArrayDeque<>();
+
+  private boolean hasFound;
+  private final StringBuilder start = new StringBuilder();
 
   /** Takes the next line, without its end. */
   abstract void accept(String line, long number);
 
   /** Takes note that there are no more lines. */
-  void end(long lines) {}
+  final void end(long lines) {
+    close(lines);
+    if (!hasFound) {
+      String text = start.toString();
+      fault(1, TextForms.withoutPuzzle(text));
+    }
+  }
+
+  /** Makes what the lines so far leave to be made: there are no more. */
+  void close(long lines) {}
+
+  /** Returns whether there was a puzzle, or a fault, so far. */
+  final boolean hasFound() {
+    return hasFound;
+  }
+
+  /** Keeps the begin of a text, which shows its form where it has no puzzle. */
+  final void keepStart(String line) {
+    if (!hasFound && start.length() < LONGEST_START) {
+      start.append(line, 0, Math.min(line.length(), LONGEST_START)).append('\n');
+    }
+  }
 
   /** Returns the next {@link TextPuzzle} or {@link PuzzleFormatException}, or null. */
   final @Nullable Object poll() {
@@ -35,6 +63,7 @@ abstract class LineParser {
 
   final void emit(Puzzle puzzle, Optional<Board> solution, String note, long line) {
     found.add(new TextPuzzle(puzzle, solution, note, line));
+    hasFound = true;
   }
 
   final void emitMarks(String marks, Optional<Board> solution, String note, long line) {
@@ -45,8 +74,13 @@ abstract class LineParser {
     }
   }
 
+  final void fault(PuzzleFormatException fault) {
+    found.add(fault);
+    hasFound = true;
+  }
+
   final void fault(long line, String message) {
-    found.add(new PuzzleFormatException(line, message));
+    fault(new PuzzleFormatException(line, message));
   }
 
   /**

@@ -1,13 +1,20 @@
 package io.github.nonet.text;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.link.OpenSudokuData;
+import io.github.nonet.internal.link.Play;
+import io.github.nonet.internal.sets.ValueSet;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The tags of OpenSudoku's XML: see {@link PuzzleFormat#OPEN_SUDOKU}. */
 final class OpenSudokuParser extends LineParser {
@@ -41,6 +48,11 @@ final class OpenSudokuParser extends LineParser {
   private boolean inTag;
   private char quote = NONE;
   private long tagLine;
+
+  /** Returns whether a line begins with a tag that only these files have. */
+  static boolean isTag(String line) {
+    return line.startsWith("<opensudoku") || line.startsWith("<game");
+  }
 
   @Override
   void accept(String line, long number) {
@@ -103,9 +115,11 @@ final class OpenSudokuParser extends LineParser {
     }
     Map<String, String> attributes = attributes(text);
     String data = attributes.getOrDefault("data", "");
+    String note = attributes.getOrDefault("note", "");
     if (data.length() == Geometry.CELLS && isBoardAt(data, 0)) {
-      String note = attributes.getOrDefault("note", "");
       emit(Board.parse(data), Optional.empty(), note, tagLine);
+    } else if (OpenSudokuData.isOne(data)) {
+      acceptGame(data, note);
     } else {
       fault(
           tagLine,
@@ -115,6 +129,41 @@ final class OpenSudokuParser extends LineParser {
               + data.length()
               + " characters; expected 81 of both");
     }
+  }
+
+  /** Emits a game with the digits of the player; marks count where they are candidates. */
+  private void acceptGame(String data, String note) {
+    try {
+      Play game = OpenSudokuData.read(data);
+      Board givens = Board.copyOf(game.givens());
+      if (Arrays.equals(game.givens(), game.values()) && !isMarked(game)) {
+        emit(givens, Optional.empty(), note, tagLine);
+      } else {
+        emit(state(givens, game), Optional.empty(), note, tagLine);
+      }
+    } catch (TextFormatException e) {
+      fault(tagLine, "the attribute data of <game>: " + e.getMessage());
+    }
+  }
+
+  private static boolean isMarked(Play game) {
+    return IntStream.range(0, Geometry.CELLS).anyMatch(game.marks()::areCandidates);
+  }
+
+  private static Candidates state(Board givens, Play game) {
+    Candidates state = Candidates.of(givens);
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      int own = givens.digit(cell) == Geometry.EMPTY ? game.values()[cell] : Geometry.EMPTY;
+      state = own == Geometry.EMPTY ? state : state.with(cell, own);
+    }
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      boolean isOpen = game.values()[cell] == Geometry.EMPTY && game.marks().areCandidates(cell);
+      int out = isOpen ? ValueSet.ALL_DIGITS & ~game.marks().set(cell) : 0;
+      for (int digit : new ValueSet(out)) {
+        state = state.without(cell, digit);
+      }
+    }
+    return state;
   }
 
   private static Map<String, String> attributes(String text) {
@@ -150,7 +199,7 @@ final class OpenSudokuParser extends LineParser {
   }
 
   @Override
-  void end(long lines) {
+  void close(long lines) {
     if (inTag) {
       fault(tagLine, "a tag begins here and does not end");
     }

@@ -2,11 +2,14 @@ package io.github.nonet.text;
 
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.language.Texts;
+import io.github.nonet.internal.text.Alphabet;
 import io.github.nonet.internal.text.CellMarks;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -27,13 +30,15 @@ import java.util.stream.Stream;
  */
 public enum PuzzleFormat {
   /**
-   * One puzzle a line: 81 characters, 729 of pencil marks, a line of HoDoKu's library, and whatever
-   * else {@link io.github.nonet.Candidates#parse} reads from one line. Columns after the cells are
-   * a solution, if they begin with one, and a note; everything after a {@code #} is the note. A
-   * line that is blank or begins with {@code #} is skipped. SadMan's {@code .sdm} has this form. A
-   * puzzle with pencil marks is written as HoDoKu's library line. A note is written in one line.
+   * One puzzle a line: 81 characters, 729 of pencil marks, a line of HoDoKu's library or its state
+   * without a prefix, 81 characters within words or an address, and whatever else {@link
+   * io.github.nonet.Candidates#parse} reads from one line. Columns after the cells are a solution,
+   * if they begin with one, and a note; everything after a {@code #} is the note. A line that is
+   * blank or begins with {@code #} is skipped. Rows of nine are read as in {@link #SDK}. SadMan's
+   * {@code .sdm} has this form. A puzzle with pencil marks is written as HoDoKu's library line. A
+   * note is written in one line.
    */
-  LINES(LinesParser::new, PuzzleWriter::lines),
+  LINES(() -> new LinesParser(false), PuzzleWriter::lines),
 
   /**
    * Fields separated by commas, semicolons or tabs, as in public data sets: {@code
@@ -47,21 +52,25 @@ public enum PuzzleFormat {
   /**
    * SadMan's {@code .sdk}: lines that begin with {@code #} and a letter, then nine lines of nine
    * cells, or of pencil marks; or the same under {@code [Puzzle]}. What follows {@code [State]} is
-   * skipped. A solution is written into a comment: {@code #CSolution:} and 81 digits.
+   * skipped. Rows may have brackets, quotes, a name such as {@code Row 1:}, or the signs of a mail
+   * or a comment around them; fields between separators may be blank. Lines between rows may be of
+   * any kind, and blank lines may separate them, as long as there are nine rows together. A
+   * solution is written into a comment: {@code #CSolution:} and 81 digits.
    */
-  SDK(GridParser::new, PuzzleWriter::sdk),
+  SDK(() -> new LinesParser(true), PuzzleWriter::sdk),
 
   /**
    * Simple Sudoku's {@code .ss}: nine lines with {@code |} between the boxes and lines of dashes
    * between the bands, or nine plain lines with {@code X} for an empty cell; pictures of pencil
    * marks as well. It cannot hold a note or a solution.
    */
-  SIMPLE_SUDOKU(GridParser::new, PuzzleWriter::simpleSudoku),
+  SIMPLE_SUDOKU(() -> new LinesParser(true), PuzzleWriter::simpleSudoku),
 
   /**
-   * The XML of the Android app OpenSudoku: a tag {@code game} with its cells in {@code data}. It
-   * can hold a note, but no solution and no pencil marks: writing a puzzle with pencil marks throws
-   * an {@link IllegalArgumentException}.
+   * The XML of the Android app OpenSudoku: a tag {@code game} with its cells in {@code data}, which
+   * may be a game of the versions 1 to 4. Marks of the player are read if each open cell has some.
+   * It can hold a note, but no solution and no pencil marks: writing a puzzle with pencil marks
+   * throws an {@link IllegalArgumentException}.
    */
   OPEN_SUDOKU(OpenSudokuParser::new, PuzzleWriter::openSudoku);
 
@@ -101,52 +110,62 @@ public enum PuzzleFormat {
    */
   public static PuzzleFormat detect(List<String> firstLines) {
     boolean hasHeaders = false;
+    boolean isXml = false;
+    int headerFields = 1;
     for (String line : List.copyOf(firstLines)) {
       String text = Texts.strip(line.replace("\ufeff", ""));
-      if (text.startsWith("<")) {
+      isXml |= text.startsWith("<?xml") || text.startsWith("<!DOCTYPE");
+      if (isXml && !text.toLowerCase(Locale.ROOT).contains("html")
+          || OpenSudokuParser.isTag(text)) {
         return OPEN_SUDOKU;
       }
       if (text.startsWith("[Puzzle]")) {
         return SDK;
       }
       hasHeaders |= text.startsWith("#");
-      if (!text.isEmpty() && !text.startsWith("#")) {
-        return detect(text, firstLines, hasHeaders);
+      if (headerFields > 1 && CsvParser.hasPuzzle(line, headerFields)) {
+        return CSV;
+      }
+      headerFields = CsvParser.fields(line).size();
+      Optional<PuzzleFormat> format =
+          text.isEmpty() || text.startsWith("#") ? Optional.empty() : detect(text, hasHeaders);
+      if (format.isPresent()) {
+        return format.get();
       }
     }
     return LINES;
   }
 
-  /** Judges by the first line that is neither blank nor a comment, which may be a fault. */
-  private static PuzzleFormat detect(String line, List<String> all, boolean hasHeaders) {
+  /** Judges by a line that is neither blank nor a comment; empty if it has no cells. */
+  private static Optional<PuzzleFormat> detect(String line, boolean hasHeaders) {
     boolean isMarks = LineParser.isMarksAt(line, 0);
     if (isMarks || LineParser.isBoardAt(line, 0)) {
       int end = isMarks ? CellMarks.LINE_LENGTH : Geometry.CELLS;
       boolean isList = line.length() > end && CsvParser.SEPARATORS.indexOf(line.charAt(end)) >= 0;
-      return isList ? CSV : LINES;
+      return Optional.of(isList ? CSV : LINES);
     }
     if (line.startsWith(":")) {
-      return LINES;
+      return Optional.of(LINES);
     }
-    if (GridParser.isBorder(line) || LineParser.groups(line) == Geometry.SIZE) {
-      return hasHeaders ? SDK : SIMPLE_SUDOKU;
+    if (LineParser.groups(line) == Geometry.SIZE || LinesParser.isRow(line)) {
+      boolean isSdk = hasHeaders || LineParser.cellsAt(line, 0) == Geometry.SIZE;
+      return Optional.of(isSdk ? SDK : SIMPLE_SUDOKU);
     }
-    int fields = CsvParser.fields(line).size();
-    if (fields > 1) {
-      return fields >= Geometry.SIZE ? LINES : CSV;
+    if (CsvParser.hasPuzzle(line, CsvParser.fields(line).size())) {
+      return Optional.of(CSV);
     }
-    if (line.length() > 4 * Geometry.SIZE) {
-      return LINES;
+    if (WordLines.isRule(line)) {
+      return Optional.empty();
     }
-    if (all.stream().anyMatch(other -> LineParser.isBoardAt(Texts.strip(other), 0))) {
-      return LINES;
-    }
-    boolean isSdk = hasHeaders || LineParser.cellsAt(line, 0) == Geometry.SIZE;
-    return isSdk ? SDK : SIMPLE_SUDOKU;
+    boolean isLine = Alphabet.ANY_BOARD.countCells(line, 0, line.length()) >= Geometry.CELLS;
+    return isLine ? Optional.of(LINES) : Optional.empty();
   }
 
   /**
-   * {@return the puzzles of a text in the format that its first lines show}
+   * {@return the puzzles of a text in the format that its first lines show} Lines of words above a
+   * puzzle are its note, in every format with lines or rows. Words that no puzzle follows are one
+   * fault. A text that has neither a puzzle nor a fault is one fault, too, which names the form of
+   * the text if it is known.
    *
    * @param lines the lines of the text, without their ends
    * @param faults the receiver of an exception for each part that is not a puzzle; reading

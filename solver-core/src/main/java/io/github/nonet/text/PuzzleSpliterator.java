@@ -68,7 +68,7 @@ final class PuzzleSpliterator extends Pull<TextPuzzle> {
       /* A line that is too long ends the lines. */
       isEnded = true;
       tooLong = e;
-      parser.end(number);
+      parser.close(number);
     }
     return true;
   }
@@ -85,6 +85,8 @@ final class PuzzleSpliterator extends Pull<TextPuzzle> {
   private void accept(String line) {
     number++;
     boolean hasMark = number == 1 && line.startsWith(BYTE_ORDER_MARK);
-    parser.accept(hasMark ? line.substring(1) : line, number);
+    String text = hasMark ? line.substring(1) : line;
+    parser.keepStart(text);
+    parser.accept(text, number);
   }
 }

@@ -69,7 +69,7 @@ final class PuzzleWriter {
     if (!note.isEmpty()) {
       lines.add("#D" + note);
     }
-    puzzle.solution().ifPresent(solution -> lines.add(GridParser.SOLUTION + solution));
+    puzzle.solution().ifPresent(solution -> lines.add(LinesParser.SOLUTION + solution));
     if (puzzle.marks().isPresent()) {
       lines.addAll(picture(puzzle.candidates()));
       return lines;

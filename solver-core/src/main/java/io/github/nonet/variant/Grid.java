@@ -23,6 +23,7 @@ import io.github.nonet.internal.rules.ReadPuzzle;
 import io.github.nonet.internal.rules.RulesText;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
+import io.github.nonet.internal.text.TextForms;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -98,6 +99,9 @@ public final class Grid implements GridPuzzle, Serializable {
    *   <li>a square of cells, 16 to 625, in the forms of {@link Rules#parseGrid}. Its boxes are
    *       those of {@link Rules#of(int)}. In a picture, the lines of dashes show the number of rows
    *       of a box;
+   *   <li>such a square and its solution, as public data sets have them, with any separator or
+   *       none: a second half in which each row and column has each value once. The solution is
+   *       checked against the cells and left out;
    *   <li>a jigsaw: the cells, then {@code |}, then a character for each cell that names its
    *       region. Without the {@code |} the characters of the regions follow those of the cells;
    *   <li>either of them followed by {@code |} and letters, which add houses: {@code X} the
@@ -131,8 +135,12 @@ public final class Grid implements GridPuzzle, Serializable {
       GridLink.LinkContents found = GridLink.requirePuzzle(GridLink.read(text));
       return copyOf(Rules.adopt(found.rules()), found.play().givens());
     }
-    ReadPuzzle puzzle = PuzzleReader.read(text);
-    return copyOf(rules(puzzle, text.length()), puzzle.values());
+    try {
+      ReadPuzzle puzzle = PuzzleReader.read(text);
+      return copyOf(rules(puzzle, text.length()), puzzle.values());
+    } catch (TextFormatException e) {
+      throw named(text, e);
+    }
   }
 
   /**
@@ -160,10 +168,23 @@ public final class Grid implements GridPuzzle, Serializable {
           read.isDrawn() ? SudokuPadReader.read(read.data()) : FPuzzlesReader.read(read.data());
       return copyOf(rules(puzzle, link.length()), puzzle.values());
     } catch (TextFormatException e) {
-      throw e;
+      throw ofOtherForm(link, TextForms.LINK, e);
     } catch (IllegalArgumentException e) {
-      throw new TextFormatException(e.getMessage(), 0);
+      throw ofOtherForm(link, TextForms.LINK, new TextFormatException(e.getMessage(), 0));
     }
+  }
+
+  /** Returns the refusal of a text in a form that a reader does not read, or the fault. */
+  static TextFormatException ofOtherForm(String text, String reader, TextFormatException fault) {
+    return TextForms.refusal(text, reader)
+        .map(refusal -> new TextFormatException(refusal, 0))
+        .orElse(fault);
+  }
+
+  /** Returns the refusal of a text that names its form, or if it is not known, the fault. */
+  private static TextFormatException named(String text, TextFormatException fault) {
+    String message = TextForms.message(text, fault.getMessage());
+    return ofOtherForm(text, TextForms.GRID, new TextFormatException(message, fault.index()));
   }
 
   /** Returns the rules of a text; its constraints may be too much. */

@@ -21,6 +21,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The candidates of a grid of any rules: what is logically possible in each cell. A {@link
@@ -49,6 +50,9 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   /** What is known of each cell. Never changed and never handed out. */
   private final int[] cells;
 
+  /** A solution that a search has found; null before. It is no part of what is equal. */
+  private transient volatile @Nullable KnownSolution known;
+
   private static final long serialVersionUID = 1L;
 
   /*
@@ -66,6 +70,24 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   private GridCandidates(Rules rules, int[] cells) {
     this.rules = rules;
     this.cells = cells;
+  }
+
+  /** Returns a solution that a search has found, if one has. */
+  @Nullable KnownSolution known() {
+    return known;
+  }
+
+  /** Keeps a solution for whoever asks next. Two threads may both find one. */
+  void remember(KnownSolution found) {
+    known = found;
+  }
+
+  /** Knows what an earlier state knew, as far as it holds here. */
+  void rememberFrom(GridCandidates earlier) {
+    KnownSolution found = earlier.known;
+    if (found != null && found.agreesWith(cells)) {
+      known = found;
+    }
   }
 
   /**

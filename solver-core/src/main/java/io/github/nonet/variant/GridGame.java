@@ -16,6 +16,7 @@ import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.link.PlayerMarks;
 import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.sets.ValueSet;
+import io.github.nonet.internal.text.TextForms;
 import io.github.nonet.internal.words.GridNames;
 import io.github.nonet.logic.Game;
 import java.io.InvalidObjectException;
@@ -119,7 +120,12 @@ public final class GridGame implements Position, Serializable {
     if (LinkReader.isLink(line)) {
       return ofLink(line);
     }
-    return GridGameText.isState(line) ? of(GridCandidates.parse(line)) : ofLine(line);
+    try {
+      return GridGameText.isState(line) ? of(GridCandidates.parse(line)) : ofLine(line);
+    } catch (TextFormatException e) {
+      /* The form shows in the whole text, of which Grid.parse has seen the puzzle alone. */
+      throw Grid.ofOtherForm(line, TextForms.GRID, e);
+    }
   }
 
   private static GridGame ofLink(String text) {

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Generates proper puzzles of any rules, each with exactly one solution, with the requested
+ * Generates proper puzzles, each with exactly one solution, for given rules and with the requested
  * properties.
  *
  * <pre>{@code
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  *     GridGenerator.builder(Rules.of(4, 4))
  *         .seed(42)
  *         .level(Level.EASY)
- *         .within(Duration.ofMillis(200))
+ *         .maxTime(Duration.ofMillis(200))
  *         .build();
  * Grid puzzle = generator.make(0).puzzle();
  * }</pre>
@@ -86,7 +86,8 @@ public final class GridGenerator {
   /**
    * {@return a builder of generators of puzzles of these rules}
    *
-   * @param rules any rules
+   * @param rules any rules; {@link Builder#build} rejects those that are too large to generate,
+   *     such as a 9x9 with several X-sums of whole lines
    */
   public static Builder builder(Rules rules) {
     return new Builder(Objects.requireNonNull(rules, "rules"));

@@ -7,10 +7,12 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.RecentCache;
 import io.github.nonet.internal.deduction.GridRating;
 import io.github.nonet.logic.GridTechnique;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -55,23 +57,46 @@ import java.util.stream.Stream;
  * <p>The first step of a call takes about 0.1 to 1 ms, depending on the size of the grid, and 5 ms
  * in a killer of 16 values. Each further step of {@link #solve} takes about 10 to 50 microseconds.
  * A chain or a contradiction takes about 1 to 50 ms, in killers and on long lines up to 200. A
- * search takes as long as {@link GridSolver} does. Every method throws {@link
+ * search takes as long as {@link GridSolver} does to find the solution and to show that it is the
+ * only one; a state remembers both, and so do those that its steps {@linkplain GridStep#applyTo
+ * lead to}. The step of a state that was just asked for is known. Every method throws {@link
  * SearchInterruptedException} promptly when its thread is interrupted, or was before, and keeps the
- * interrupt status. This class is immutable and thread-safe.
+ * interrupt status. This class is immutable and thread-safe. It keeps its techniques for the rules
+ * of its last call, some megabytes at most.
  *
  * @since 1.0.0
  */
 public final class GridLogicalSolver {
   private static final GridLogicalSolver STANDARD = upTo(Level.EXTREME);
 
+  /** The answers that are kept: for a hint in three depths and its picture one is enough. */
+  private static final int RECENT = 8;
+
+  private static final int ANY_CELL = -1;
+
+  /** What a step was requested for: a state, and one of its cells, or any of them. */
+  private record Asked(GridCandidates state, int cell) {}
+
+  /** What was found in a state, which may know a solution now. */
+  private record StepAnswer(GridCandidates state, Optional<GridStep> step) {}
+
   private final Level level;
   private final boolean maySearch;
   private final SearchLimit limit;
+  private final KeptTechniques kept;
+  private final RecentCache<Asked, StepAnswer> recent;
 
-  private GridLogicalSolver(Level level, boolean maySearch, SearchLimit limit) {
+  private GridLogicalSolver(
+      Level level,
+      boolean maySearch,
+      SearchLimit limit,
+      KeptTechniques kept,
+      RecentCache<Asked, StepAnswer> recent) {
     this.level = level;
     this.maySearch = maySearch;
     this.limit = limit;
+    this.kept = kept;
+    this.recent = recent;
   }
 
   /** {@return the solver with all techniques, which searches if none has a step} */
@@ -87,7 +112,12 @@ public final class GridLogicalSolver {
    */
   public static GridLogicalSolver upTo(Level level) {
     Objects.requireNonNull(level, "level");
-    return new GridLogicalSolver(level, level == GridRating.HIGHEST, SearchLimit.NONE);
+    return new GridLogicalSolver(
+        level,
+        level == GridRating.HIGHEST,
+        SearchLimit.NONE,
+        new KeptTechniques(level),
+        new RecentCache<>(RECENT));
   }
 
   /**
@@ -96,7 +126,7 @@ public final class GridLogicalSolver {
    * the techniques do not solve. {@link #findMistake} still compares the state with its solutions.
    */
   public GridLogicalSolver withoutSearch() {
-    return new GridLogicalSolver(level, false, limit);
+    return new GridLogicalSolver(level, false, limit, kept, new RecentCache<>(RECENT));
   }
 
   /**
@@ -107,8 +137,8 @@ public final class GridLogicalSolver {
    * @param limit the limit for each call
    */
   public GridLogicalSolver within(SearchLimit limit) {
-    return new GridLogicalSolver(
-        level, maySearch, this.limit.and(Objects.requireNonNull(limit, "limit")));
+    SearchLimit both = this.limit.and(Objects.requireNonNull(limit, "limit"));
+    return new GridLogicalSolver(level, maySearch, both, kept, recent);
   }
 
   /**
@@ -120,7 +150,7 @@ public final class GridLogicalSolver {
    * @param puzzle any grid or candidates
    */
   public Optional<GridStep> nextStep(GridPuzzle puzzle) {
-    return search(puzzle).next();
+    return recent(puzzle, ANY_CELL, GridStepSearch::next);
   }
 
   /**
@@ -140,9 +170,10 @@ public final class GridLogicalSolver {
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public Optional<GridStep> nextStepAt(GridPuzzle puzzle, int cell) {
-    GridStepSearch search = search(puzzle);
     Arguments.requireIndex("cell", cell, puzzle.rules().cellCount());
-    return puzzle.rules().isShown(cell) ? search.nextAt(cell) : Optional.empty();
+    return puzzle.rules().isShown(cell)
+        ? recent(puzzle, cell, search -> search.nextAt(cell))
+        : Optional.empty();
   }
 
   /**
@@ -157,7 +188,7 @@ public final class GridLogicalSolver {
    * @param puzzle any grid or candidates
    */
   public Optional<GridPath> nextPlacement(GridPuzzle puzzle) {
-    return search(puzzle).placement();
+    return ofAll(puzzle, GridStepSearch::placement);
   }
 
   /**
@@ -181,7 +212,7 @@ public final class GridLogicalSolver {
    * @param puzzle any grid or candidates
    */
   public GridPath solve(GridPuzzle puzzle) {
-    return search(puzzle).path();
+    return ofAll(puzzle, GridStepSearch::path);
   }
 
   /**
@@ -229,8 +260,31 @@ public final class GridLogicalSolver {
     return new GridSolutionCheck(state, limit, watch).mistake();
   }
 
+  /** Returns the step that was found for the same request before, or finds it. */
+  private Optional<GridStep> recent(
+      GridPuzzle puzzle, int cell, Function<GridStepSearch, Optional<GridStep>> find) {
+    Asked asked = new Asked(GridCandidates.of(puzzle), cell);
+    StepAnswer known = recent.get(asked);
+    if (known == null) {
+      return recent
+          .keep(asked, new StepAnswer(asked.state(), ofAll(asked.state(), find)), 1)
+          .step();
+    }
+    start();
+    asked.state().rememberFrom(known.state());
+    return known.step();
+  }
+
+  /** Returns what a search finds, and keeps its techniques for the next call. */
+  private <T> T ofAll(GridPuzzle puzzle, Function<GridStepSearch, T> find) {
+    GridStepSearch search = search(puzzle);
+    T found = find.apply(search);
+    kept.give(search.end());
+    return found;
+  }
+
   private GridStepSearch search(GridPuzzle puzzle) {
-    return new GridStepSearch(GridCandidates.of(puzzle), level, maySearch, limit);
+    return new GridStepSearch(GridCandidates.of(puzzle), kept, maySearch, limit);
   }
 
   private LimitedWatch start() {

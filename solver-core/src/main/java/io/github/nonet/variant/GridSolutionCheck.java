@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** What the solutions of a state say of it. */
 final class GridSolutionCheck {
@@ -52,7 +53,7 @@ final class GridSolutionCheck {
 
   /** Returns what is wrong; nothing if the state has a solution. */
   Optional<Mistake> mistake() {
-    if (solve(state.toSets()).isPresent()) {
+    if (state.known() != null || solve(state.toSets()).isPresent()) {
       return Optional.empty();
     }
     int[] clues = state.toSets();
@@ -123,9 +124,10 @@ final class GridSolutionCheck {
   }
 
   /*
-   * What all solutions agree on: for each open cell, the values of the solutions found so far are
-   * kept. A search with the other candidates of the cell alone finds another solution, or shows that
-   * none of these candidates is in any.
+   * What all solutions agree on: if there is one solution, on all of it. The state remembers that, and
+   * so do those that its steps lead to. If there are several, the values of the solutions found so
+   * far are kept for each open cell. A search with the other candidates of the cell alone finds
+   * another solution, or shows that none of these candidates is in any.
    */
 
   /**
@@ -135,15 +137,19 @@ final class GridSolutionCheck {
    * @param later the state or one that it leads to, with the same solutions: it is searched
    */
   Optional<GridDeduction> agreement(IntStream cells, GridCandidates later) {
-    int[] found = new int[rules.cellCount()];
-    if (!add(found, solve(later.toSets()))) {
+    KnownSolution known = known(later);
+    if (known == null) {
       return Optional.empty();
     }
+    int[] found = new int[rules.cellCount()];
+    add(found, known.values());
     Comparator<Integer> bySize = Comparator.comparing(cell -> state.values(cell).size());
     List<Integer> open = cells.boxed().sorted(bySize).collect(Lists.toList());
     int[] sets = state.toSets();
     for (int cell : open) {
-      findAll(cell, found, later.toSets());
+      if (!known.isOnly()) {
+        findAll(cell, found, later.toSets());
+      }
       int others = sets[cell] & ~found[cell];
       if (others != 0) {
         return Optional.of(searched(cell, found[cell], others));
@@ -152,23 +158,34 @@ final class GridSolutionCheck {
     return Optional.empty();
   }
 
-  /** Adds the values of a solution, if there is one. */
-  private static boolean add(int[] found, Optional<Grid> solution) {
-    solution.ifPresent(
-        grid -> {
-          for (int cell = 0; cell < found.length; cell++) {
-            found[cell] |= ValueSet.bit(grid.value(cell));
-          }
-        });
-    return solution.isPresent();
+  /** Returns a solution of a state that was known, or is found now; null if there is none. */
+  private @Nullable KnownSolution known(GridCandidates later) {
+    KnownSolution known = later.known();
+    if (known == null) {
+      List<Grid> found = solver.solutions(later).limit(2).collect(Lists.toList());
+      known = found.isEmpty() ? null : new KnownSolution(found.get(0).toArray(), found.size() == 1);
+      if (known != null) {
+        later.remember(known);
+      }
+    }
+    return known;
+  }
+
+  private static void add(int[] found, int... values) {
+    for (int cell = 0; cell < found.length; cell++) {
+      found[cell] |= ValueSet.bit(values[cell]);
+    }
   }
 
   /** Finds all values that a cell has in any solution. */
   private void findAll(int cell, int[] found, int... sets) {
     int candidates = sets[cell];
+    Optional<Grid> other;
     do {
       sets[cell] = candidates & ~found[cell];
-    } while (sets[cell] != 0 && add(found, solve(sets)));
+      other = sets[cell] == 0 ? Optional.empty() : solve(sets);
+      other.ifPresent(solution -> add(found, solution.toArray()));
+    } while (other.isPresent());
   }
 
   private static GridDeduction searched(int cell, int left, int gone) {

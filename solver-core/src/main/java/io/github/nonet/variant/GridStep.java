@@ -121,7 +121,11 @@ public final class GridStep implements LogicalStep {
     for (Candidate mark : placements) {
       next = next.with(mark.cell(), mark.digit());
     }
-    return eliminations.isEmpty() ? next : next.without(eliminations);
+    if (!eliminations.isEmpty()) {
+      next = next.without(eliminations);
+    }
+    next.rememberFrom(state);
+    return next;
   }
 
   /** Returns whether this step fills a cell, or takes a candidate of it. */

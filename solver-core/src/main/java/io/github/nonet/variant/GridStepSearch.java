@@ -8,6 +8,7 @@ import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridStepSolver;
 import io.github.nonet.logic.GridTechnique;
+import io.github.nonet.variant.KeptTechniques.Techniques;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,17 +21,24 @@ final class GridStepSearch {
   private final SearchLimit limit;
   private final boolean maySearch;
   private final LimitedWatch watch;
+  private final Techniques techniques;
   private final GridStepSolver logic;
   private GridCandidates state;
   private boolean isSearched;
 
-  GridStepSearch(GridCandidates state, Level level, boolean maySearch, SearchLimit limit) {
+  GridStepSearch(GridCandidates state, KeptTechniques kept, boolean maySearch, SearchLimit limit) {
     this.state = state;
     this.limit = limit;
     watch = start(limit);
     this.maySearch = maySearch;
-    logic = logic(state.rules(), level, watch);
+    techniques = kept.take(state.rules(), watch);
+    logic = techniques.logic;
     load();
+  }
+
+  /** Returns the techniques, when no step is asked for any more. */
+  Techniques end() {
+    return techniques;
   }
 
   static LimitedWatch start(SearchLimit limit) {

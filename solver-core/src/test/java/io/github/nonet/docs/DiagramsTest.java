@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.groupingBy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Dependencies;
 import io.github.nonet.Level;
 import io.github.nonet.generate.PuzzleGenerator;
 import io.github.nonet.generate.Symmetry;
@@ -19,7 +20,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -212,32 +212,22 @@ class DiagramsTest {
    * Returns the internal packages floor by floor, the highest first: each uses, of these, only
    * those on the floors below.
    */
-  private static List<List<String>> floors(List<String> names) throws IOException {
-    String page = Files.readString(Example.ROOT.resolve("docs/inside/architecture.md"));
+  private static List<List<String>> floors(List<String> names) {
+    Map<String, Set<String>> uses = Dependencies.packages();
     Map<Integer, List<String>> floors = new TreeMap<>(Comparator.reverseOrder());
     for (String name : names) {
-      floors.computeIfAbsent(floor(page, names, name), it -> new ArrayList<>()).add(name);
+      floors.computeIfAbsent(floor(uses, names, name), it -> new ArrayList<>()).add(name);
     }
     return List.copyOf(floors.values());
   }
 
   /** Returns the floor above all that a package uses: there are no circles. */
-  private static int floor(String page, List<String> names, String name) {
-    return uses(page, name).stream()
-        .filter(names::contains)
-        .mapToInt(used -> floor(page, names, used) + 1)
+  private static int floor(Map<String, Set<String>> uses, List<String> names, String name) {
+    return uses.getOrDefault(name, Set.of()).stream()
+        .filter(used -> !used.equals(name) && names.contains(used))
+        .mapToInt(used -> floor(uses, names, used) + 1)
         .max()
         .orElse(0);
-  }
-
-  /** Returns the packages in the last column of the page's table, which is always current. */
-  private static List<String> uses(String page, String name) {
-    String row = page.lines().filter(it -> it.startsWith("| `" + name + "` |")).findAny().get();
-    return Pattern.compile("`([^`]+)`")
-        .matcher(row.substring(row.lastIndexOf('|', row.length() - 2)))
-        .results()
-        .map(it -> it.group(1))
-        .toList();
   }
 
   private static int layer(String name) {

@@ -155,12 +155,12 @@ final class Example {
   }
 
   /** The library and the SLF4J API, and nothing else. */
-  private static String libraryPath() {
+  static String libraryPath() {
     return String.join(
         System.getProperty("path.separator"), location(Board.class), location(Logger.class));
   }
 
-  private static String location(Class<?> type) {
+  static String location(Class<?> type) {
     try {
       return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
     } catch (URISyntaxException e) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The programs of docs/examples compile, run, and do what they say. */
 class ExamplesTest {
@@ -173,6 +174,17 @@ class ExamplesTest {
         .contains("2 malformed")
         .contains("line 4001: column 3 is 'x'")
         .contains("line 4003: found 82 cells; expected 81");
+  }
+
+  /** 0 where every puzzle was read, 1 where one was not, 2 where there is none. */
+  @ParameterizedTest
+  @ValueSource(strings = {"0:one\n%s\n\ntwo\n%s\n", "1:%s\n%s.\n", "2:no puzzle\n", "2:"})
+  void solveFile_exitCodes(String codeAndText) throws Exception {
+    String text = codeAndText.substring(2).replace("%s", PUZZLE);
+    Outcome outcome = Example.runWithInput(text, SOLVE_FILE, "-");
+    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(codeAndText.charAt(0) - '0');
+    outcome = Example.runWithInput(text, RATE, "-");
+    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(codeAndText.charAt(0) - '0');
   }
 
   @Test

@@ -269,8 +269,29 @@ class GameTest {
   void openSudoku_otherFaults() {
     requireFault("version: 1\n0|-|1|", "found 1 cells; expected 81");
     requireFault(openSudoku() + "0|-|1|", "found more; expected 81 cells");
-    requireFault("version: 4\n0", "OpenSudoku's data has the version '4'; expected 1");
+    requireFault("version: 5\n0", "OpenSudoku's data has the version '5'; expected 1 to 4");
     requireFault("version:", "OpenSudoku's data has the version none and nothing below it");
+  }
+
+  /** A number has a bit for each digit; version 4 has marks of two kinds. */
+  @ParameterizedTest
+  @CsvSource({"2, 9||", "2, 9|", "3, 9|", "4, 9|0|", "4, 1|8|"})
+  void openSudoku_laterVersions(int version, String marks) {
+    String none = version == 4 ? "0|0|1|" : "0|1|";
+    String text =
+        "version: "
+            + version
+            + "\n5|"
+            + none.replace("1|", "0|")
+            + "3|"
+            + none
+            + "0|"
+            + marks
+            + "1|";
+    Game expected = Game.of(Board.EMPTY.with(0, 5)).put(1, 3).mark(2, 1).mark(2, 4);
+    assertThat(Game.parse(text + ("0|" + none).repeat(78))).isEqualTo(expected);
+    requireFault(text + ("0|" + none).repeat(77), "found 80 cells; expected 81");
+    requireFault(text.replace(marks, "512|"), "character");
   }
 
   @Test

@@ -129,10 +129,11 @@ class PuzzleFormatProperties {
   void read_anyText(@ForAll PuzzleFormat format, @ForAll("texts") String text) {
     List<PuzzleFormatException> faults = new ArrayList<>();
     List<TextPuzzle> puzzles = format.read(text.lines(), faults::add).toList();
-    long lines = text.lines().count();
+    long lines = Math.max(1, text.lines().count());
     assertThat(puzzles).allMatch(puzzle -> puzzle.line() >= 1 && puzzle.line() <= lines);
     assertThat(puzzles).extracting(TextPuzzle::line).isSorted();
     assertThat(faults).allMatch(fault -> fault.line() >= 1 && fault.line() <= lines);
+    assertThat(puzzles.size() + faults.size()).isPositive();
     assertThat(faults)
         .allMatch(fault -> fault.getMessage().startsWith("line " + fault.line() + ": "));
     assertThat(PuzzleFormat.readAny(text.lines(), fault -> {}).count())

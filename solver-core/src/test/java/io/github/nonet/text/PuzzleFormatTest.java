@@ -2,8 +2,10 @@ package io.github.nonet.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.nonet.Board;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -206,7 +208,8 @@ class PuzzleFormatTest {
 
   @Test
   void grids_goOnAfterFaults() {
-    String text = rows("\n") + "\n\n123\n456\n\n" + rows("\n") + "\n12";
+    String text =
+        rows("\n") + "\n\n" + rows("\n").substring(0, 19) + "\n\n" + rows("\n") + "\n.......12";
     assertThat(read(PuzzleFormat.SDK, text)).containsExactly(puzzle("", 1), puzzle("", 14));
     assertThat(faults)
         .containsExactly("line 12: found 2 rows; expected 9", "line 23: found 1 row; expected 9");
@@ -279,9 +282,10 @@ class PuzzleFormatTest {
   void openSudoku_endsOfComments() {
     String game = "<game data='%s'/>".formatted(LINE);
     assertThat(read(PuzzleFormat.OPEN_SUDOKU, "<!---->" + game)).hasSize(1);
+    assertThat(faults).isEmpty();
     assertThat(read(PuzzleFormat.OPEN_SUDOKU, "<!-- -x>" + game + " x-> " + game + "-->"))
         .isEmpty();
-    assertThat(faults).isEmpty();
+    assertThat(faults).containsExactly("line 1: no puzzle in this text");
   }
 
   @Test
@@ -396,5 +400,125 @@ class PuzzleFormatTest {
   void detect_headerBeforeBorders() {
     assertThat(PuzzleFormat.detect(List.of("#Da", "53.|.7.|..."))).isEqualTo(PuzzleFormat.SDK);
     assertThat(PuzzleFormat.detect(List.of("53.|.7.|..."))).isEqualTo(PuzzleFormat.SIMPLE_SUDOKU);
+  }
+
+  /** Titles above rows, borders of any kind, and a name behind a line. */
+  @Test
+  void words_areNotes() {
+    String banded = rows("\n").replaceAll("((?:.{9}\n){3})", "$1=====\n");
+    String text = "Grid 1\n" + rows("\n") + "\nGrid 2, by me\n\n" + banded + "\nthree\n" + LINE;
+    assertThat(readAny(text))
+        .containsExactly(puzzle("Grid 1", 2), puzzle("Grid 2, by me", 13), puzzle("three", 25));
+    assertThat(readAny("ER 7.1 " + LINE + " mine")).containsExactly(puzzle("ER 7.1   mine", 1));
+    assertThat(readAny("https://example.org/p?s=" + LINE.replace(".", "%2E") + "&t=1"))
+        .containsExactly(puzzle("", 1));
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void words_withoutAPuzzle() {
+    assertThat(readAny(rows("\n") + "\n\nfrom a newspaper\nof last week")).hasSize(1);
+    assertThat(readAny("Words, and more words.")).isEmpty();
+    assertThat(readAny("")).isEmpty();
+    assertThat(readAny("https://tinyurl.com/abcde")).isEmpty();
+    assertThat(readAny(rows("\n").replace('.', ' '))).isEmpty();
+    assertThat(faults)
+        .containsExactly(
+            "line 11: found 2 lines; expected a puzzle below",
+            "line 1: no puzzle in this text",
+            "line 1: no puzzle in this text",
+            "line 1: this is a short link, which has only the name of a puzzle: open it and copy"
+                + " the long address",
+            "line 1: no puzzle in this text; a blank is not a cell");
+  }
+
+  /** Rows on both sides of a blank line are a grid if they are nine at most. */
+  @Test
+  void grids_blankLines() {
+    String[] rows = rows("\n").split("\n");
+    assertThat(readAny(String.join("\n\n", rows))).containsExactly(puzzle("", 1));
+    assertThat(readAny(rows("\n").replaceFirst("((?:.{9}\n){6})", "$1\n"))).hasSize(1);
+    assertThat(faults).isEmpty();
+    assertThat(readAny(rows("\n").substring(0, 49) + "\n\n" + rows("\n")))
+        .containsExactly(puzzle("", 7));
+    assertThat(faults).containsExactly("line 5: found 5 rows; expected 9");
+  }
+
+  /** A line of nine dashes is a row if there are no nine rows without it. */
+  @Test
+  void grids_linesOfDashes() {
+    String lines = LINE.replaceAll("(.{27})", "$1\n").replaceAll("(.{9})(?=.)", "$1\n");
+    String dashes = lines.replace('.', '-');
+    assertThat(readAny(dashes.replaceAll("((?:.{9}\n){3})", "$1---------\n"))).hasSize(1);
+    String empty = dashes.replaceFirst("53--7----", "---------");
+    assertThat(readAny(empty + "\n" + empty))
+        .extracting(it -> it.puzzle().toString())
+        .containsOnly(".".repeat(9) + LINE.substring(9));
+    assertThat(readAny(empty.trim() + "\n" + dashes)).hasSize(2);
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void grids_dateAbove() {
+    for (String title : List.of("2006-04-03", "4.5", "53..7... first", "123456789 numbers")) {
+      assertThat(readAny(title + "\n" + rows("\n")))
+          .as(title)
+          .extracting(TextPuzzle::puzzle)
+          .containsExactly(PUZZLE);
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void grids_inComments() {
+    String comments = "# " + rows("\n# ");
+    assertThat(readAny(comments)).containsExactly(puzzle("", 1));
+    assertThat(readAny(comments + "\n" + SOLVED))
+        .extracting(TextPuzzle::puzzle)
+        .containsExactly(SOLUTION);
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void lines_stateWithoutPrefix() {
+    List<TextPuzzle> read = readAny(LINE + ":113 213:\n+" + SOLVED + ":\n" + LINE + ":1:");
+    assertThat(read).hasSize(3);
+    assertThat(read.get(0).candidates().allows(2, 1)).isFalse();
+    assertThat(read.get(0).candidates().allows(2, 4)).isTrue();
+    assertThat(read.get(1).candidates().isGiven(0)).isFalse();
+    assertThat(read.get(2)).isEqualTo(puzzle("1:", 3));
+  }
+
+  @Test
+  void csv_manyColumns() {
+    String header = "a,b,c,d,e,f,g,h,i,puzzle,solution\n";
+    String row = "1,2,3,4,5,6,7,8,9," + LINE + "," + SOLVED;
+    assertThat(readAny(header + row)).containsExactly(solved("1,2,3,4,5,6,7,8,9", 2));
+    assertThat(readAny(row)).containsExactly(solved("1,2,3,4,5,6,7,8,9", 1));
+    assertThat(readAny(LINE + SOLVED)).containsExactly(solved("", 1));
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void openSudoku_games() {
+    String game = "<game data=\"version: 2&#10;5|0|0|3|0|1|" + "0|28||1|".repeat(79) + "\"/>";
+    List<TextPuzzle> read = readAny("<opensudoku>" + game + "</opensudoku>");
+    assertThat(read).hasSize(1);
+    assertThat(read.get(0).puzzle()).isEqualTo(Board.EMPTY.with(0, 5).with(1, 3));
+    assertThat(read.get(0).candidates().isGiven(1)).isFalse();
+    assertThat(read.get(0).candidates().toDigitSets()[80]).isEqualTo(0b111000);
+    assertThat(readAny("<?xml version='1.0'?>\n<sudoku><cell/></sudoku>")).isEmpty();
+    assertThat(faults)
+        .containsExactly(
+            "line 1: this is XML with the root element <sudoku>, which Nonet does not read");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"---------\n", "123456789\n---------\n", "a=1\n", "<!-- -->", "(1, 2): 3\n"})
+  void readAny_unitManyTimes_endsSoon(String unit) {
+    String text = unit.repeat(40_000);
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(20), () -> PuzzleFormat.readAny(text.lines(), fault -> {}).count());
   }
 }

@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.TextFormatException;
+import io.github.nonet.internal.text.TextForms;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -145,7 +146,8 @@ class GridProperties {
       assertThat(grid.rules().parseGrid(grid.toString())).isEqualTo(grid);
     } catch (TextFormatException e) {
       assertThat(e.index()).isBetween(0, text.length());
-      assertThat(e).hasMessageContaining("expected");
+      String named = TextForms.refusal(text, TextForms.GRID).orElse("expected");
+      assertThat(e).hasMessageContaining(named);
     }
   }
 

@@ -469,7 +469,7 @@ class GamesIT {
     browser.awaitText("only", "Only 9");
     browser.paste(".".repeat(36));
     browser.await("document.querySelectorAll('.cell').length === 36");
-    browser.awaitText("only", "One digit");
+    browser.awaitText("only", "Highlight one digit");
   }
 
   @Test

@@ -14,10 +14,13 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -33,22 +36,28 @@ import picocli.CommandLine.Spec;
     description = {
       "Compares the strategies on some puzzles and prints a table.",
       "",
-      "Each solver runs in a Java process of its own; they take turns, and the best time of each"
+      "Each solver runs in a separate Java process; they take turns, and the best time of each"
           + " batch of puzzles counts."
     },
     footer = {
       "",
-      "For NAME=COMMAND, {file} means a file of the puzzles, one a line, {batch} for the batch"
-          + " size, {limit} for 1, or 2 with --unique. docs/results/measuring.md explains more.",
+      "In COMMAND, {file} stands for a file of the puzzles, one per line, {batch} for the batch"
+          + " size, and {limit} for 1, or 2 with --unique. docs/results/measuring.md explains more.",
       "",
       "Your own strategy is a Solver with a public constructor without parameters. Its jar"
           + " joins this one on the class path, which needs the long form of the command:",
-      "  java -cp solver-benchmarks/target/benchmarks.jar:mine.jar"
-          + " io.github.nonet.benchmarks.Main compare --solver=com.example.MySolver easy"
+      "  java -cp solver-benchmarks/target/benchmarks.jar:mine.jar \\",
+      "    io.github.nonet.benchmarks.Main \\",
+      "    compare --solver=com.example.MySolver easy"
     })
 public final class CompareCommand implements Callable<Integer> {
   private static final int ROUNDS = 12;
   private static final int WARM_UP_ROUNDS = 4;
+
+  /** The strategies that people compare with each other: they are timed on the same puzzles. */
+  private static final Set<Algorithm> TEXTBOOK =
+      EnumSet.of(Algorithm.BOOLEAN_ARRAY, Algorithm.BITMASK, Algorithm.CANDIDATE_SET);
+
   private static final int WARM_UP_PASSES = 3;
   private static final double START_UP_SHARE = 0.1;
   private static final int ALL_DROPPED_OUT = 1;
@@ -67,7 +76,7 @@ public final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--passes",
       paramLabel = "N",
-      description = "Instead: time every solver on all puzzles that many times.")
+      description = "Make N passes over all puzzles instead of measuring for --seconds.")
   private int passes;
 
   @Option(
@@ -77,17 +86,19 @@ public final class CompareCommand implements Callable<Integer> {
       description = "Which algorithms: ${COMPLETION-CANDIDATES}. Default: all.")
   private List<Algorithm> algorithms = List.of(Algorithm.values());
 
-  @Option(names = "--order", description = "${COMPLETION-CANDIDATES}. Default: each its own.")
+  @Option(
+      names = "--order",
+      description = "${COMPLETION-CANDIDATES}. Default: each algorithm's own.")
   private CellOrder order;
 
-  @Option(names = "--rivals", description = "Add the rivals: libraries that developers pick today.")
+  @Option(names = "--rivals", description = "Add the rivals: libraries that developers use today.")
   private boolean rivals;
 
   @Option(
       names = "--solver",
       split = ",",
       paramLabel = "CLASS",
-      description = "Add a Solver on the class path.")
+      description = "Add your own Solver from the class path.")
   private List<String> solvers = new ArrayList<>();
 
   @Option(
@@ -102,8 +113,8 @@ public final class CompareCommand implements Callable<Integer> {
       names = "--command",
       paramLabel = "NAME=COMMAND",
       description =
-          "Add a command that is timed as a whole process. The puzzles are its standard input,"
-              + " one a line. Needs --passes.")
+          "Add a command that is timed as a whole process. It reads the puzzles from standard input,"
+              + " one per line. Needs --passes.")
   private Map<String, String> commands = Map.of();
 
   @Option(
@@ -184,7 +195,10 @@ public final class CompareCommand implements Callable<Integer> {
       } else {
         double nanos = seconds * 1e9 * (1 - START_UP_SHARE);
         comparison.runSlices(
-            ROUNDS, WARM_UP_ROUNDS, (long) (nanos / ROUNDS / all.size() / corpora));
+            ROUNDS,
+            WARM_UP_ROUNDS,
+            (long) (nanos / ROUNDS / all.size() / corpora),
+            TEXTBOOK.stream().map(Algorithm::name).collect(Collectors.toSet()));
       }
       return comparison.dropped();
     }

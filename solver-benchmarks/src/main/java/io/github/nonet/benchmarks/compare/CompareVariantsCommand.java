@@ -20,10 +20,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Compares solvers on grids of other sizes and variants and prints tables.",
       "",
-      "Each solver counts the solutions of each grid up to two. The making of its model, of the"
-          + " tables of cages and constraints in ours, is within the time; the tables of houses are"
-          + " not. The time is that of the thread on a processor. Solvers take turns, and the best"
-          + " time of each batch counts."
+      "Each solver counts the solutions of each grid up to two. The time is CPU time and includes"
+          + " building the model, which for Nonet is its tables of cages and constraints, but not of"
+          + " houses. Solvers take turns, and the best time of each batch counts."
     },
     footer = {"", "docs/results/measuring.md explains more."})
 public final class CompareVariantsCommand implements Runnable {
@@ -36,8 +35,8 @@ public final class CompareVariantsCommand implements Runnable {
       paramLabel = "CORPUS",
       description =
           "6x6, 12x12, 16x16, x, hyper, jigsaw, samurai, killer, thermometer, renban, arrow,"
-              + " sandwich, or a file of lines that Grid.parse reads, each perhaps with a solution"
-              + " after a blank; CORPUS:10 takes the first 10 puzzles. Default: all corpora.")
+              + " sandwich, or a file of lines that Grid.parse reads, optionally followed by a blank and"
+              + " the solution; CORPUS:10 takes the first 10 puzzles. Default: all corpora.")
   private List<String> corpora = GridCorpus.SHIPPED;
 
   @Option(
@@ -51,7 +50,7 @@ public final class CompareVariantsCommand implements Runnable {
       names = "--limit",
       paramLabel = "SECONDS",
       defaultValue = "10",
-      description = "Time by the clock for each grid. Default: ${DEFAULT-VALUE}.")
+      description = "Wall-clock limit for each grid. Default: ${DEFAULT-VALUE}.")
   private int limit;
 
   @Option(
@@ -59,7 +58,7 @@ public final class CompareVariantsCommand implements Runnable {
       paramLabel = "N",
       defaultValue = "2",
       description =
-          "How long each solver may work on a corpus; one pass is always made."
+          "How long each solver may work on a corpus; it makes at least one pass."
               + " Default: ${DEFAULT-VALUE}.")
   private int seconds;
 
@@ -67,7 +66,7 @@ public final class CompareVariantsCommand implements Runnable {
       names = "--passes",
       paramLabel = "N",
       defaultValue = "100",
-      description = "The most passes over a corpus. Default: ${DEFAULT-VALUE}.")
+      description = "Maximum number of passes over a corpus. Default: ${DEFAULT-VALUE}.")
   private int passes;
 
   @Option(

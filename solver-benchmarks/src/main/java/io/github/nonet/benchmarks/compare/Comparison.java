@@ -1,8 +1,10 @@
 package io.github.nonet.benchmarks.compare;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Lets contestants take turns. */
@@ -14,7 +16,9 @@ final class Comparison {
    * A turn is either one pass over everything or a slice of time on each corpus. In a slice a fast
    * contestant goes round the puzzles many times. A slow one gets to see only the first of them,
    * and once the warm-up is over it sees those again: a time without a second one to compare with
-   * says nothing about noise. What it takes above its slice it must leave out later.
+   * says nothing about noise. What it takes above its slice it must leave out later. Contestants
+   * that are compared with each other above all see the same puzzles: they stop where the slowest of
+   * them does, as one puzzle may take a hundred times as long as another.
    */
 
   private final List<Batch> batches;
@@ -35,28 +39,48 @@ final class Comparison {
     return dropped;
   }
 
-  /** Gives every contestant so much time on each corpus in each round. */
-  void runSlices(int rounds, int warmUpRounds, long sliceNanos) {
+  /**
+   * Gives every contestant so much time on each corpus in each round.
+   *
+   * @param together the names of those that are timed on the same puzzles
+   */
+  void runSlices(int rounds, int warmUpRounds, long sliceNanos, Set<String> together) {
     Map<Contestant, List<Lap>> laps = new LinkedHashMap<>();
     contestants.forEach(contestant -> laps.put(contestant, laps(contestant)));
-    rounds(
-        "round",
-        rounds,
-        warmUpRounds,
-        contestant -> laps.get(contestant).forEach(lap -> lap.run(sliceNanos)));
+    Consumer<Contestant> turn =
+        contestant -> laps.get(contestant).forEach(lap -> lap.run(sliceNanos));
+    rounds("round", 1, warmUpRounds, rounds, turn);
+    Set<Contestant> same = new LinkedHashSet<>(laps.keySet());
+    same.removeIf(it -> !together.contains(it.name) || dropped.containsKey(it));
+    stopTogether(same.stream().map(laps::get).toList());
+    counting = true;
+    rounds("round", warmUpRounds + 1, rounds, rounds, turn);
+    turns("end: ", it -> (same.contains(it) ? laps.get(it) : List.<Lap>of()).forEach(Lap::end));
+  }
+
+  /** Lets some contestants stop where the first of them has stopped, on each corpus. */
+  private static void stopTogether(List<List<Lap>> laps) {
+    for (int i = 0; !laps.isEmpty() && i < laps.get(0).size(); i++) {
+      int corpus = i;
+      int last = laps.stream().mapToInt(own -> own.get(corpus).checkedEnd).min().orElseThrow();
+      laps.forEach(own -> own.get(corpus).stopAt(last));
+    }
   }
 
   /** Lets every contestant solve everything in each round. */
   void runPasses(int rounds, int warmUpRounds) {
     int end = batches.size();
     turns("check: ", contestant -> contestant.check(0, end));
-    rounds("pass", rounds + warmUpRounds, warmUpRounds, c -> c.time(0, end, counting));
+    int all = rounds + warmUpRounds;
+    Consumer<Contestant> turn = contestant -> contestant.time(0, end, counting);
+    rounds("pass", 1, warmUpRounds, all, turn);
+    counting = true;
+    rounds("pass", warmUpRounds + 1, all, all, turn);
   }
 
-  private void rounds(String name, int rounds, int warmUpRounds, Consumer<Contestant> turn) {
-    for (int round = 1; round <= rounds; round++) {
-      counting = round > warmUpRounds;
-      turns(name + " " + round + " of " + rounds + ": ", turn);
+  private void rounds(String name, int from, int to, int all, Consumer<Contestant> turn) {
+    for (int round = from; round <= to; round++) {
+      turns(name + " " + round + " of " + all + ": ", turn);
     }
   }
 
@@ -92,6 +116,9 @@ final class Comparison {
     /** The batch after the last one that was checked. */
     private int checkedEnd;
 
+    /** How many batches were counted since the warm-up; one counts each time that it is timed. */
+    private int counted;
+
     private double nanosPerBatch = Double.POSITIVE_INFINITY;
     private long credit;
 
@@ -105,6 +132,19 @@ final class Comparison {
 
     private int firstBatch(int corpus) {
       return (int) batches.stream().filter(batch -> batch.corpus() < corpus).count();
+    }
+
+    /** Begins again, and stays with the batches before one of them, at least one. */
+    void stopAt(int batch) {
+      end = Math.max(batch, first + 1);
+      next = first;
+    }
+
+    /** Continues until each batch was counted. */
+    void end() {
+      while (counted < end - first) {
+        runSome();
+      }
     }
 
     /** Continues for about that time, at least one batch in all. */
@@ -121,10 +161,12 @@ final class Comparison {
       if (next == checkedEnd) {
         checkNext();
       }
-      int count = (int) Math.max(1, Math.min(checkedEnd - next, credit / nanosPerBatch));
+      int count =
+          (int) Math.max(1, Math.min(Math.min(checkedEnd, end) - next, credit / nanosPerBatch));
       long start = System.nanoTime();
       contestant.time(next, next + count, counting);
       nanosPerBatch = (double) (System.nanoTime() - start) / count;
+      counted += counting ? count : 0;
       next = next + count < end ? next + count : first;
     }
 

@@ -20,12 +20,12 @@ final class Task {
 
   @Option(
       names = "--rate",
-      description = "Rate the puzzles, on the two scales, instead of solving.")
+      description = "Rate the puzzles on both scales instead of solving them.")
   boolean rate;
 
   @Option(
       names = "--text",
-      description = "Read each puzzle from text within the timed part, as native solvers do.")
+      description = "Include reading each puzzle from text in the time, as native solvers do.")
   boolean text;
 
   @Option(

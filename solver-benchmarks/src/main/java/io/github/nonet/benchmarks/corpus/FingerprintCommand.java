@@ -13,13 +13,13 @@ import picocli.CommandLine.Spec;
     description = {
       "Prints the number of puzzles of files, and the SHA-256 of their canonical forms.",
       "",
-      "The order of the puzzles does not matter, nor how their rows, columns and digits are"
-          + " permuted."
+      "Neither the order of the puzzles nor a permutation of their rows, columns and digits"
+          + " changes the result."
     })
 public final class FingerprintCommand implements Runnable {
   @Spec private CommandSpec spec;
 
-  @Parameters(arity = "1..*", paramLabel = "CORPUS", description = "Names or files.")
+  @Parameters(arity = "1..*", paramLabel = "CORPUS", description = "Names of corpora, or files.")
   private List<String> corpora;
 
   @Override

@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
 /** Makes one of the shipped corpora and prints it, with a header that says how it was made. */
 @Command(
     name = "make-corpus",
-    description = "Makes puzzles and prints them as a corpus, with a header that says how.")
+    description = "Makes puzzles and prints them as a corpus, whose header records the command.")
 public final class MakeCorpusCommand implements Runnable {
   /** How many puzzles at the beginning have separate totals, for quick tests. */
   private static final int SLICE = 10;
@@ -52,7 +52,8 @@ public final class MakeCorpusCommand implements Runnable {
   @Option(
       names = "--steps",
       defaultValue = "150",
-      description = "How long each pool of hard puzzles is bred. Default: ${DEFAULT-VALUE}.")
+      description =
+          "Number of steps for which each pool of hard puzzles is bred. Default: ${DEFAULT-VALUE}.")
   private int steps;
 
   @Override

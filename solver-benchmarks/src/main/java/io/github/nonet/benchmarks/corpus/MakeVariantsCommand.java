@@ -15,8 +15,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "make-variants",
     description = {
-      "Makes puzzles of another size or variant and prints them as a corpus, with a header that"
-          + " says how."
+      "Makes puzzles of another size or variant and prints them as a corpus, whose header records"
+          + " the command."
     })
 public final class MakeVariantsCommand implements Runnable {
   @Spec private CommandSpec spec;

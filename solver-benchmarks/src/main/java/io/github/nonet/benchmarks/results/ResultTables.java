@@ -42,14 +42,14 @@ final class ResultTables {
   Map<String, String> all() {
     Map<String, String> tables = new LinkedHashMap<>();
     List<Line> solving = lines(SOLVE, RIVAL_SOLVE);
-    tables.put("First solution, us per puzzle", table(SOLVE, solving, this::micros));
+    tables.put("First solution, µs per puzzle", table(SOLVE, solving, this::micros));
     tables.put("Guesses to the first solution", table(SOLVE, lines(SOLVE), ResultTables::guesses));
     tables.put(
-        "Proof of uniqueness, us per puzzle",
+        "Proof of uniqueness, µs per puzzle",
         table(PROVE, lines(PROVE, RIVAL_PROVE), this::micros));
     tables.put("Guesses to the proof", table(PROVE, lines(PROVE), ResultTables::guesses));
     tables.put(
-        "All solutions of a board with thousands, us per board",
+        "All solutions of a board with thousands, µs per board",
         table(COUNT, lines(COUNT), this::micros));
     tables.put(
         "Bytes allocated per puzzle, first solution", table(SOLVE, solving, ResultTables::bytes));

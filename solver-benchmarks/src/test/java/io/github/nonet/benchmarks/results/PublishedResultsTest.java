@@ -6,15 +6,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What README and docs show is what the result files say. When this fails, run the command in the
@@ -32,6 +36,19 @@ class PublishedResultsTest {
    */
   private static final Pattern CLAIM =
       Pattern.compile("([\\d,.]+)\\s+to\\s+([\\d,.]+)<!-- (\\w+): ([^/]+?)\\s+/\\s+(.+?) -->");
+
+  /**
+   * A figure in {@code docs/results/speed.md}, with its row among all figures of the first Java.
+   */
+  private static final Pattern FIGURE = Pattern.compile("([\\d,.]+)<!-- figure:\\s+(\\S+) -->");
+
+  /** A row of {@code docs/results/figures.md} with one figure. */
+  private static final Pattern ROW = Pattern.compile("(?m)^\\| (\\w+\\.\\S+) \\| ([\\d,.]+) ± ");
+
+  /** What names where the figures of a section are from. */
+  private static final Pattern ORIGIN =
+      Pattern.compile(
+          "```sh|`compare[ `-]|`\\w+(?:Soak|Benchmark)`|#a-quick-start|not part of the project");
 
   private static final Map<String, String> BENCHMARKS =
       Map.of(
@@ -60,7 +77,7 @@ class PublishedResultsTest {
 
   @Test
   void lessons_areWhatTheFiguresSay() throws IOException {
-    String text = lessons(Files.readString(ROOT.resolve("docs/results/speed.md")));
+    String text = lessons(speed());
     List<MatchResult> claims = CLAIM.matcher(text).results().toList();
     assertThat(claims).hasSizeGreaterThan(10);
     assertThat(text.split("<!-- ")).as("claims that were read").hasSize(claims.size() + 1);
@@ -74,6 +91,59 @@ class PublishedResultsTest {
               ratio -> assertThat(ratio).isBetween(number(claim.group(1)), number(claim.group(2))));
     }
     softly.assertAll();
+  }
+
+  @Test
+  void figures_areThoseOfAllFigures() throws IOException {
+    Map<String, String> rows = new HashMap<>();
+    ROW.matcher(Files.readString(ROOT.resolve("docs/results/figures.md")))
+        .results()
+        .forEach(row -> rows.putIfAbsent(row.group(1), row.group(2)));
+    List<MatchResult> figures = FIGURE.matcher(speed()).results().toList();
+    assertThat(figures)
+        .hasSizeGreaterThan(3)
+        .allSatisfy(
+            figure ->
+                assertThat(figure.group(1))
+                    .as(figure.group(2))
+                    .isEqualTo(rows.get(figure.group(2))));
+  }
+
+  /** A figure that nothing compares would be stale one day, and nobody could measure it again. */
+  @Test
+  void figures_areComparedOrNameTheirOrigin() throws IOException {
+    List<String> sections =
+        Stream.of(speed().split("(?m)^(?=##)")).filter(it -> it.startsWith("##")).toList();
+    assertThat(sections)
+        .hasSizeGreaterThan(10)
+        .allSatisfy(
+            section ->
+                assertThat(hasOtherFigures(section) && !ORIGIN.matcher(section).find())
+                    .as(section)
+                    .isFalse());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "## One\\n1.2 to 5<!-- time: A x / B x --> times, false",
+    "## One\\n880<!-- figure: A.b --> a second in [two](2.md#3), false",
+    "## One\\n880 a second, true"
+  })
+  void otherFigures_areFound(String section, boolean hasThem) {
+    assertThat(hasOtherFigures(section.replace("\\n", "\n"))).isEqualTo(hasThem);
+  }
+
+  /** Returns whether a section has a figure that no test compares, outside of code and links. */
+  private static boolean hasOtherFigures(String section) {
+    String text = section.replaceFirst("^.*\n", "");
+    for (Pattern compared : List.of(CLAIM, FIGURE, Pattern.compile("`[^`]*`|]\\([^)]*\\)"))) {
+      text = compared.matcher(text).replaceAll("");
+    }
+    return text.matches("(?s).*\\d.*");
+  }
+
+  private static String speed() throws IOException {
+    return Files.readString(ROOT.resolve("docs/results/speed.md"));
   }
 
   private static String lessons(String page) {

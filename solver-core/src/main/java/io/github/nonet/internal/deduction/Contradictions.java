@@ -3,6 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
@@ -26,6 +27,9 @@ final class Contradictions extends ShortestFirst {
 
   /** The candidates that fail: the size of the reason, the cell and the value in one number. */
   private List<Long> failures = List.of();
+
+  /** The candidates that the last search found to fail, perhaps in another state. */
+  private int[] failed = {};
 
   /** The layers that a run may have. */
   private int bound;
@@ -69,42 +73,63 @@ final class Contradictions extends ShortestFirst {
 
   @Override
   boolean write(long failure, int width, StepDraft finding) {
-    int cell = (int) (failure / GridAssumption.VALUES % run().state.sets.length);
-    return write(cell, (int) (failure % GridAssumption.VALUES), width, finding);
+    int candidate = candidate(failure);
+    return write(
+        candidate / GridAssumption.VALUES, candidate % GridAssumption.VALUES, width, finding);
   }
 
-  /** Runs all candidates, those of cells with few first: they are likely to fail early. */
+  private int candidate(long failure) {
+    return (int) (failure % ((long) run().state.sets.length * GridAssumption.VALUES));
+  }
+
+  /**
+   * Runs all candidates: those that failed before first, as they are likely to fail in as few
+   * layers again, then those of cells with few. The order changes nothing but the time.
+   */
   @Override
   List<Long> search(int width, boolean isShortest) {
     GridState state = run().state;
     failures = new ArrayList<>();
     bound = ANY;
+    BitSet isRun = new BitSet();
+    for (int candidate : failed) {
+      run(candidate, width, isShortest, isRun);
+    }
     for (int size = 1; size <= state.units.symbols; size++) {
       for (int cell = 0; cell < state.sets.length; cell++) {
-        if (!state.isFilled[cell] && Integer.bitCount(state.sets[cell]) == size) {
-          runAll(cell, width, isShortest);
+        if (Integer.bitCount(state.sets[cell]) == size) {
+          for (int value : new ValueSet(state.sets[cell])) {
+            run(cell * GridAssumption.VALUES + value, width, isShortest, isRun);
+          }
         }
       }
     }
     Collections.sort(failures);
+    failed = failures.stream().mapToInt(this::candidate).toArray();
     return failures;
   }
 
-  private void runAll(int cell, int width, boolean isShortest) {
+  /** Runs a candidate, if the state has it and it was not run yet. */
+  private void run(int candidate, int width, boolean isShortest, BitSet isRun) {
     GridAssumption run = run();
-    for (int rest = run.state.sets[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
-      int value = ValueSet.lowest(rest);
-      run.state.look();
-      if (run.fails(cell, value, bound, width)) {
-        GridReason reason = new GridReason(run);
-        if (reason.isOfAssumption()) {
-          if (isShortest && run.layers < bound) {
-            failures.clear();
-            bound = run.layers;
-          }
-          long place = (long) reason.size() * run.state.sets.length + cell;
-          failures.add(place * GridAssumption.VALUES + value);
+    int cell = candidate / GridAssumption.VALUES;
+    int value = candidate % GridAssumption.VALUES;
+    if (run.state.isFilled[cell]
+        || !ValueSet.contains(run.state.sets[cell], value)
+        || isRun.get(candidate)) {
+      return;
+    }
+    isRun.set(candidate);
+    run.state.look();
+    if (run.fails(cell, value, bound, width)) {
+      GridReason reason = new GridReason(run);
+      if (reason.isOfAssumption()) {
+        if (isShortest && run.layers < bound) {
+          failures.clear();
+          bound = run.layers;
         }
+        long place = (long) reason.size() * run.state.sets.length + cell;
+        failures.add(place * GridAssumption.VALUES + value);
       }
     }
   }

@@ -285,14 +285,25 @@ final class GridAssumption {
   }
 
   private void lock(int house) {
-    for (int value : new ValueSet(units.valuesOf[house])) {
+    int shared = sharedIn(units.cellsOf[house]) & units.valuesOf[house];
+    for (int value : new ValueSet(shared)) {
       int found = placesOf(house, ValueSet.bit(value));
-      if (Integer.bitCount(found) > 1 && Integer.bitCount(found) <= MOST_LOCKED) {
-        if (removeFromCommon(units.cellsOf[house], ValueSet.bit(value))) {
-          add(GridFact.FactKind.LOCKED, house, ValueSet.bit(value), 0);
-        }
+      if (Integer.bitCount(found) <= MOST_LOCKED
+          && removeFromCommon(units.cellsOf[house], ValueSet.bit(value))) {
+        add(GridFact.FactKind.LOCKED, house, ValueSet.bit(value), 0);
       }
     }
+  }
+
+  /** Returns the values that more than one of some cells has. */
+  private int sharedIn(int... cells) {
+    int once = 0;
+    int twice = 0;
+    for (int cell : cells) {
+      twice |= once & sets[cell];
+      once |= sets[cell];
+    }
+    return twice;
   }
 
   /** Returns the places in a unit of the cells that have one of some values. */
@@ -304,19 +315,30 @@ final class GridAssumption {
     return found;
   }
 
-  /** Finds cells with as many values, and values with as many places. */
+  /**
+   * Finds cells with as many values, and values with as many places; also a single one of them,
+   * which takes its value or its place from the others in this layer already.
+   *
+   * <p>A cell that shares no value with another one, as one that is filled, is left out, and so is
+   * a value whose places have no other value: as a part of a subset they take nothing from the
+   * rest. In a run most cells are filled.
+   */
   private void findSubsets(int unit) {
     int[] cells = units.cellsOf[unit];
     int everywhere = (1 << cells.length) - 1;
+    int shared = sharedIn(cells);
     int[] ofCells = new int[cells.length];
+    int several = 0;
     for (int i = 0; i < cells.length; i++) {
-      ofCells[i] = sets[cells[i]];
+      ofCells[i] = (sets[cells[i]] & shared) == 0 ? 0 : sets[cells[i]];
+      several |= ValueSet.hasAtMostOne(sets[cells[i]]) ? 0 : sets[cells[i]];
     }
     int[] ofValues = new int[units.isHouse[unit] ? units.symbols : 0];
     for (int i = 0; i < ofValues.length; i++) {
-      ofValues[i] = placesOf(unit, 2 << i & units.valuesOf[unit]);
+      boolean isOpen = (several & units.valuesOf[unit] & 2 << i) != 0;
+      ofValues[i] = isOpen ? placesOf(unit, 2 << i) : 0;
     }
-    for (int size = 2; size <= MOST_SUBSET; size++) {
+    for (int size = 1; size <= MOST_SUBSET; size++) {
       for (int[] found : subsets(ofCells, size)) {
         subset(unit, found[1], found[0]);
       }
@@ -327,13 +349,14 @@ final class GridAssumption {
     }
   }
 
-  /**
-   * Returns the masks, each as its bit, and their union, of two or three that have as many bits.
-   */
+  /** Returns the masks, each as its bit, and their union, of up to three that have as many bits. */
   private static List<int[]> subsets(int[] of, int size) {
     List<int[]> found = new ArrayList<>();
     for (int i = 0; i < of.length; i++) {
-      for (int j = 0; j < i && isSmall(of[i], size); j++) {
+      if (size == 1 && Integer.bitCount(of[i]) == 1) {
+        found.add(new int[] {ValueSet.bit(i), of[i]});
+      }
+      for (int j = 0; j < i && size > 1 && isSmall(of[i], size); j++) {
         int pair = of[i] | of[j];
         if (of[j] != 0 && size == 2 && Integer.bitCount(pair) == 2) {
           found.add(new int[] {ValueSet.bit(i) | ValueSet.bit(j), pair});

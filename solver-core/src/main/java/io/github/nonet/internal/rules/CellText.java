@@ -35,7 +35,7 @@ public final class CellText {
 
   /** Returns what the text holds. */
   public static CellText of(CharSequence text) {
-    CellText scan = new CellText(text.toString());
+    CellText scan = new CellText(EmptySigns.asDots(text.toString()));
     scan.scan();
     return scan;
   }

@@ -19,8 +19,6 @@ enum GridAlphabet {
   FROM_ZERO("0123456789ABCDEFGHIJKLMNO"),
   LETTERS("ABCDEFGHIJKLMNOPQRSTUVWXY");
 
-  private static final String EMPTY_CELLS = ".0*_?";
-
   private static final int NOT_A_CELL = -1;
 
   /** Up to this many values have a digit each and need no letter. */
@@ -57,7 +55,7 @@ enum GridAlphabet {
     if (symbols <= DIGITS || zero < 0 || !FROM_ZERO.fits(scan, symbols)) {
       return WRITTEN;
     }
-    if (scan.find(c -> c != '0' && EMPTY_CELLS.indexOf(c) >= 0) >= 0) {
+    if (scan.find(c -> c != '0' && EmptySigns.isOne((char) c)) >= 0) {
       return FROM_ZERO;
     }
     if (scan.count(c -> c == '0') <= mostOfAValue) {
@@ -91,7 +89,7 @@ enum GridAlphabet {
     if (index >= 0 && index < symbols) {
       return index + 1;
     }
-    return EMPTY_CELLS.indexOf(c) >= 0 ? 0 : NOT_A_CELL;
+    return EmptySigns.isOne(c) ? 0 : NOT_A_CELL;
   }
 
   private static char upper(char c) {

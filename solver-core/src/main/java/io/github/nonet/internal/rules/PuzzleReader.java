@@ -37,13 +37,18 @@ public final class PuzzleReader {
     if (ShortKiller.isOne(text)) {
       return ShortKiller.read(text);
     }
+    CellText scan = CellText.of(text);
+    int ofNumbers = sizeOfNumbers(scan);
+    TextHalves halves = TextHalves.of(scan);
+    if (halves != null && ofNumbers == 0) {
+      halves.requireAgreement();
+      return readPlain(CellText.of(text.substring(0, halves.start())), halves.symbols());
+    }
     int bar = text.indexOf(BAR);
     int cells = CellText.of(text.substring(0, Math.max(bar, 0))).characters();
     if (cells >= FEWEST_CELLS && LayoutPlan.sideOf(cells) > 0) {
       return readParts(text.split("\\|", -1), bar);
     }
-    CellText scan = CellText.of(text);
-    int ofNumbers = sizeOfNumbers(scan);
     // Numbers of two digits may make a text as long as two squares of single characters.
     int doubled = ofNumbers > 0 ? 0 : LayoutPlan.sideOf(scan.characters() / 2);
     if (scan.characters() % 2 == 0 && doubled > 0 && hasRegions(scan.index(doubled * doubled))) {

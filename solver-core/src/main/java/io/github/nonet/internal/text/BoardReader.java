@@ -17,7 +17,7 @@ public final class BoardReader {
    *
    *   line      81 digits and dots, or 81 cells, and nothing else
    *   usual     cells, separators, border lines
-   *   comment   81 cells, a separator, and a text that begins with a letter or a '#', on one line
+   *   comment   81 cells, separators, and a text that begins with a letter or a '#', on one line
    *   fields    nine lines of nine fields, or 81 fields in one line, between tabs, commas or
    *             semicolons; a blank field is an empty cell
    *   symbol    81 cells whose empty ones are all '-', or all 'x'; only lines with a '+' are borders
@@ -196,21 +196,26 @@ public final class BoardReader {
     return stranger;
   }
 
-  /** Reads a line of 81 cells with a name or a comment behind it. */
+  /** Reads 81 cells on one line with a name or a comment behind them. */
   private boolean readComment() {
-    int end = start + Geometry.CELLS;
-    if (text.length() <= end || !isLine(text.subSequence(start, end), digits)) {
+    int found = 0;
+    int at = start;
+    for (; at < text.length(); at++) {
+      char c = text.charAt(at);
+      if (BOARD.isCell(c) && found < Geometry.CELLS) {
+        digits[found++] = BOARD.valueOf(c);
+      } else if (!BOARD.isSeparator(c) || Alphabet.isLineEnd(c)) {
+        break;
+      }
+    }
+    if (found < Geometry.CELLS || at == text.length()) {
       return false;
     }
-    int comment = end;
-    while (comment < text.length() && BOARD.isSeparator(text.charAt(comment))) {
-      comment++;
-    }
-    boolean isApart = comment > end || text.charAt(end) == COMMENT;
+    boolean isComment = text.charAt(at) == COMMENT;
+    boolean isApart = isComment || !BOARD.isCell(text.charAt(at - 1));
     return isApart
-        && comment < text.length()
-        && (text.charAt(comment) == COMMENT || Character.isLetter(text.charAt(comment)))
-        && Alphabet.below(text, end) == text.length();
+        && (isComment || Character.isLetter(text.charAt(at)))
+        && Alphabet.below(text, at) == text.length();
   }
 
   /** Reads 81 cells whose empty ones are all this symbol. */

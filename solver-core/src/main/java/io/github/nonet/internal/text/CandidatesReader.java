@@ -35,7 +35,15 @@ public final class CandidatesReader {
     if (LibraryReader.isLibraryLine(text)) {
       return LibraryReader.read(text);
     }
-    return text.length() == Geometry.CELLS ? readBoard(text) : new CandidatesReader(text).read();
+    if (text.length() == Geometry.CELLS) {
+      return readBoard(text);
+    }
+    int start = LibraryReader.start(text);
+    CharSequence state = text.subSequence(start, text.length());
+    if (LibraryReader.endOfState(state) > 0 && Alphabet.below(text, start) == text.length()) {
+      return LibraryReader.readState(text, start);
+    }
+    return new CandidatesReader(text).read();
   }
 
   /** Returns what is wrong with a text that cannot be read, which is read for this once more. */

@@ -8,6 +8,8 @@ import io.github.nonet.internal.Geometry;
 final class DigitGroups {
   private static final String BORDERS = "-=\u2500\u2501\u2550";
 
+  private static final String FLAGS = "*#-";
+
   private final CharSequence text;
 
   /** Offsets of the first character of each group and of the one after the last, in turn. */
@@ -67,6 +69,17 @@ final class DigitGroups {
         && (index == 0 || MARKS.isSeparator(text.charAt(index - 1)));
   }
 
+  /**
+   * Returns whether a character is a flag of a group, as forums show the candidates of a step: it
+   * stands before the digits, and it says nothing of the state.
+   */
+  private boolean isFlag(int index) {
+    return count == Geometry.CELLS
+        && FLAGS.indexOf(text.charAt(index)) >= 0
+        && index + 1 < text.length()
+        && MARKS.isCell(text.charAt(index + 1));
+  }
+
   int count() {
     return count;
   }
@@ -116,7 +129,8 @@ final class DigitGroups {
     for (int i = 0; i < text.length(); i++) {
       inBorder = isLineStart(i) ? isBorderLine(i) : inBorder;
       char c = text.charAt(i);
-      boolean isKnown = MARKS.isCell(c) || MARKS.isSeparator(c) || (hasMarks && isMark(i));
+      boolean isKnown =
+          MARKS.isCell(c) || MARKS.isSeparator(c) || (hasMarks && isMark(i)) || isFlag(i);
       if (!inBorder && !isKnown) {
         throw new TextFaultException(
             TextFault.found(text, i, "digits, or one of " + MARKS.emptyCells() + " for none"));

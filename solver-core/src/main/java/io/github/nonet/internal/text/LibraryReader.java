@@ -19,7 +19,7 @@ import java.util.Arrays;
  *    number of the technique, not read; neither is what follows the deleted candidates
  * </pre>
  */
-final class LibraryReader {
+public final class LibraryReader {
   private static final char SEPARATOR = ':';
 
   /** The fields are counted from 0, which is what comes before the first separator: nothing. */
@@ -43,12 +43,62 @@ final class LibraryReader {
   }
 
   /** Returns where the first character is that is not blank, or the length of the text. */
-  private static int start(CharSequence text) {
+  static int start(CharSequence text) {
     int start = 0;
     while (start < text.length() && Character.isWhitespace(text.charAt(start))) {
       start++;
     }
     return start;
+  }
+
+  /**
+   * Returns where a state ends that has no prefix: the cells, with a + before each placed digit, a
+   * colon, and the deleted candidates. Returns 0 if none begins at the first character: cells alone
+   * are a board, and other words behind a colon are a name.
+   */
+  public static int endOfState(CharSequence text) {
+    int at = 0;
+    int placed = 0;
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      boolean isPlaced = at < text.length() && text.charAt(at) == CellMarks.PLACED;
+      placed += isPlaced ? 1 : 0;
+      at += isPlaced ? 1 : 0;
+      int digit = at == text.length() ? Alphabet.NOT_A_CELL : MARKS.valueOf(text.charAt(at++));
+      if (digit < (isPlaced ? 1 : Geometry.EMPTY)) {
+        return 0;
+      }
+    }
+    /* A + between all cells separates them. */
+    boolean hasPlaced = placed > 0 && placed < Geometry.CELLS - 1;
+    if (at == text.length()) {
+      return hasPlaced ? at : 0;
+    }
+    if (text.charAt(at) != SEPARATOR) {
+      return hasPlaced && Character.isWhitespace(text.charAt(at)) ? at : 0;
+    }
+    int end = endOfDeleted(text, at + 1);
+    return end > 0 || !hasPlaced ? end : at;
+  }
+
+  /** Returns where the deleted candidates end, with the colon behind them, or 0. */
+  private static int endOfDeleted(CharSequence text, int start) {
+    int digits = 0;
+    int groups = 0;
+    int at = start;
+    while (at < text.length() && text.charAt(at) != SEPARATOR) {
+      char c = text.charAt(at++);
+      if (Character.isWhitespace(c) ? digits % LENGTH_OF_A_CANDIDATE != 0 : c < '1' || c > '9') {
+        return 0;
+      }
+      boolean isFirst = digits % LENGTH_OF_A_CANDIDATE == 0 && !Character.isWhitespace(c);
+      if (isFirst && groups > 0 && !Character.isWhitespace(text.charAt(at - 2))) {
+        return 0;
+      }
+      groups += isFirst ? 1 : 0;
+      digits += Character.isWhitespace(c) ? 0 : 1;
+    }
+    boolean isWhole = groups > 0 && digits % LENGTH_OF_A_CANDIDATE == 0;
+    return isWhole ? Math.min(at + 1, text.length()) : 0;
   }
 
   static boolean isLibraryLine(CharSequence text) {
@@ -72,6 +122,10 @@ final class LibraryReader {
       }
       toNextField();
     }
+    return readState();
+  }
+
+  private int[] readState() throws TextFaultException {
     readCells();
     int[] cells = new int[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
@@ -85,6 +139,13 @@ final class LibraryReader {
       delete(cells);
     }
     return cells;
+  }
+
+  /** Returns the cells of a state without a prefix, as {@link CandidateBits}. */
+  static int[] readState(CharSequence text, int start) throws TextFaultException {
+    LibraryReader reader = new LibraryReader(text, start - 1);
+    reader.toNextField();
+    return reader.readState();
   }
 
   private void toNextField() {
