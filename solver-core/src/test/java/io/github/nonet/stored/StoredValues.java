@@ -140,6 +140,19 @@ final class StoredValues {
     kinds.put("OWN_SUM", Constraint.sum("twice", 0, new int[] {2, -1}, 46, 55));
     kinds.put("MACHINE", ofNine(Constraint.machine("ones", new TwoOnes(), 47, 56, 65, 74)));
     kinds.put("EVERYWHERE_ELSE", everywhereElse());
+    kinds.put("COUNT", Constraint.countBetween(4, new int[] {1, 2}, 0, 10, 20));
+    kinds.put("COUNT_IN", Constraint.countIn(80, 3, 0, 10, 20));
+    kinds.put("DISTINCT", Constraint.distinct(2, 5, 15, 25));
+    kinds.put("VALUES", Constraint.values(Set.of(8, 2), 6, 7));
+    kinds.put("SAME_VALUES", Constraint.sameValues(new int[] {0, 1}, new int[] {30, 40}));
+    kinds.put("COUNTING_CIRCLES", Constraint.countingCircles(0, 9, 19));
+    kinds.put("MAGIC_SQUARE", Constraint.magicSquare(0, 1, 2, 9, 10, 11, 18, 19, 20));
+    kinds.put("EVERYWHERE", Constraint.everywhere(Rules.of(2, 2), (a, b) -> a + b != 5, 3, 3));
+    Constraint thermometer = Constraint.thermometer(0, 1);
+    kinds.put("ANY_OF", Constraint.anyOf(thermometer, Constraint.whispers(5, 0, 1)));
+    Constraint both =
+        Constraint.allOf(thermometer, ofNine(Constraint.pairs("odd)", StoredValues::isOdd, 0, 9)));
+    kinds.put("ALL_OF", Constraint.anyOf(both, Constraint.anyOf(Constraint.x(0, 1), both)));
     return kinds;
   }
 
@@ -184,7 +197,7 @@ final class StoredValues {
     constraints()
         .forEach(
             (kind, constraint) -> {
-              int symbols = kind.equals("EVERYWHERE_ELSE") ? 4 : 9;
+              int symbols = kind.startsWith("EVERYWHERE") ? 4 : 9;
               rules.put(kind, Rules.of(symbols).withConstraints(List.of(constraint)));
             });
     return rules;
