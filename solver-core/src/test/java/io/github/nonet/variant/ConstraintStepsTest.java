@@ -112,7 +112,7 @@ class ConstraintStepsTest {
    */
   @Test
   void steps_nameEachConstraintOnWhichTheyRely() {
-    Random random = new Random(474);
+    Random random = new Random(1);
     List<Grid> solutions =
         Stream.of(
                 Rules.of(4),
