@@ -23,7 +23,7 @@ import java.util.Optional;
  * </pre>
  *
  * <p>Exit code: 0 when all games are played, 1 when a puzzle was not made in time, 2 when the
- * argument is no number.
+ * argument is not a number.
  */
 public class AppEvening {
   /** No one waits longer for a puzzle. */
@@ -39,7 +39,7 @@ public class AppEvening {
 
   private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard();
 
-  /** What the app offers. */
+  /** The kinds of puzzle that the app offers. */
   private record Offer(String name, Level level, GridGenerator.Builder builder) {}
 
   private static final List<Offer> OFFERS =

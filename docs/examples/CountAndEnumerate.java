@@ -20,7 +20,7 @@ public class CountAndEnumerate {
       System.out.println("Clues: " + board.clueCount() + ", solutions: " + count);
     }
 
-    // In row-major order the solutions ascend, and none is computed before it is asked for.
+    // In row-major order the solutions ascend, and none is computed before it is needed.
     Solver ascending = Algorithm.EXACT_COVER.solver(CellOrder.ROW_MAJOR);
     System.out.println("The first three completions of the empty board:");
     ascending.solutions(Board.EMPTY).limit(3).forEach(System.out::println);

@@ -39,7 +39,10 @@ public class ExactCoverSolver {
     return false;
   }
 
-  /** What is open afterwards: without the demands of the way, and without its rivals for them. */
+  /**
+   * The demands that are open afterwards: without the demands of the way, and without its rivals
+   * for them.
+   */
   static Map<Integer, Set<Integer>> choose(int way, Map<Integer, Set<Integer>> open) {
     Map<Integer, Set<Integer>> rest = new TreeMap<>();
     open.forEach((demand, ways) -> rest.put(demand, new TreeSet<>(ways)));

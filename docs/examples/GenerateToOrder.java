@@ -88,7 +88,9 @@ public class GenerateToOrder {
     print(withRatings(builder.build().next()));
   }
 
-  /** Prints a line; who makes more puzzles must know that the last one was not written. */
+  /**
+   * Prints a line; a program that makes more puzzles must know that the last one was not written.
+   */
   private static void print(String line) throws IOException {
     System.out.println(line);
     if (System.out.checkError()) {
@@ -105,7 +107,7 @@ public class GenerateToOrder {
         hodoku.level() + " " + hodoku.score());
   }
 
-  /** What a program was asked for: {@code name=value}. */
+  /** A request to the program: {@code name=value}. */
   private record Wish(String name, String value) {
     static Wish of(String text) {
       int end = text.indexOf('=');

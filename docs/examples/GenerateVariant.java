@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Makes a puzzle of another size or kind within half a second: the closest to what was asked for.
+ * Makes a puzzle of another size or kind within half a second: the closest to the request.
  *
  * <pre>
  * java -cp ... docs/examples/GenerateVariant.java 12X EASY 42

@@ -22,7 +22,7 @@ import java.util.Optional;
  * <p>The state is text in any form that {@code Game.parse} reads: 81 cells, 729 characters, a
  * picture of pencil marks, or a link. Other sizes and rules are read as {@code GridGame.parse}
  * does: 36 cells are a 6x6, {@code givens|X} has diagonals. Without an argument the state is read
- * from standard input; if that is empty too, an example is shown.
+ * from standard input; if that is also empty, an example is shown.
  *
  * <p>Exit code: 0 when there is a hint or the puzzle is solved; 1 when the state has left the
  * solution, has none, or has no step in ten seconds; 2 when the text is not a state.
@@ -102,7 +102,7 @@ public class Hint {
     }
   }
 
-  /** A verdict says more about clues without a solution. */
+  /** A verdict explains more about clues without a solution. */
   private static String sentence(Position position, Mistake mistake) {
     if (mistake.kind() != Mistake.Kind.NO_SOLUTION) {
       return mistake.describe();

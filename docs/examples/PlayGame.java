@@ -25,12 +25,12 @@ public class PlayGame {
       Board.parse(
           "1...5..8...6..91......2.4..2....7.58..7.1..9..6..42.1..9..7....5.2.......485....2");
 
-  /** What the player knows: no chains yet. */
+  /** The player's knowledge: no chains yet. */
   private static final LogicalSolver KNOWN =
       LogicalSolver.standard()
           .knowing(EnumSet.range(Technique.FULL_HOUSE, Technique.HIDDEN_TRIPLE));
 
-  /** What there was before, the latest first; undo takes it back. */
+  /** The earlier games, the latest first; undo takes it back. */
   private final Deque<Game> before = new ArrayDeque<>();
 
   private Game game;

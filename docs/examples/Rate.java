@@ -46,21 +46,21 @@ import java.util.zip.GZIPInputStream;
  * compressed by gzip; its first lines show which. INPUT may be {@code -}, for standard input. The
  * output reports each puzzle in a line, separated by tabs: the puzzle; ER, EP and ED of Sudoku
  * Explainer; level and score of HoDoKu, which are {@code -} for a puzzle of pencil marks; and the
- * hardest technique of the path of {@code LogicalSolver.standard()}. Where the input has a puzzle a
- * line, line n of the output is for line n; it is empty where that is blank, a comment, the header
- * of CSV, or bad: no puzzle, not proper, or not rated in time.
+ * hardest technique of the path of {@code LogicalSolver.standard()}. If the input has one puzzle
+ * per line, line n of the output is for line n; it is empty where that is blank, a comment, the
+ * header of CSV, or bad: no puzzle, not proper, or not rated in time.
  *
  * <p>A file whose first puzzle has other rules, as {@code Grid.parse} reads it, has one puzzle a
- * line. The scales are for the 9x9; their columns are {@code -} then, and the level is that of
- * {@code GridLogicalSolver}.
+ * line. The scales are for the 9x9; their columns are then {@code -}, and {@code GridLogicalSolver}
+ * determines the level.
  *
  * <p>With {@code --step} an extra column shows the step that determined the ER: the first of the
  * hardest ones, by the name of Sudoku Explainer.
  *
  * <p>SECONDS is the limit for each puzzle, 60 by default. Bad lines go to standard error with the
- * reason, and so does the progress, from two seconds on. Exit code: 0 when every puzzle was rated,
- * 1 when some lines were bad (the others are rated all the same), 2 for bad usage, a file that
- * cannot be read or written, or one without a puzzle.
+ * reason, and so does the progress, after two seconds. Exit code: 0 when every puzzle was rated, 1
+ * when some lines were bad (the others are rated all the same), 2 for bad usage, a file that cannot
+ * be read or written, or one without a puzzle.
  */
 public class Rate {
   private static final double DEFAULT_SECONDS = 60;
@@ -133,7 +133,9 @@ public class Rate {
     return new InputStreamReader(text(file, input), StandardCharsets.UTF_8);
   }
 
-  /** Returns the text of a file, which may be compressed by gzip; what is no text is refused. */
+  /**
+   * Returns the text of a file, which may be compressed by gzip; input that is not text is refused.
+   */
   private static InputStream text(InputStream file, String name) throws IOException {
     InputStream in = new BufferedInputStream(file);
     in.mark(ENOUGH_TO_TELL);

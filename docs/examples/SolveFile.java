@@ -37,11 +37,11 @@ import java.util.zip.GZIPInputStream;
  *
  * <p>The file may be in any form of {@code PuzzleFormat}, with pencil marks or without, and
  * compressed by gzip; its first lines show which. INPUT may be {@code -}, for standard input;
- * without OUTPUT, the solutions go to standard output. Where the input has a puzzle a line, line n
- * of the output is the solution found first of the puzzle in line n; it is empty if that has none,
- * or is no puzzle: malformed, blank, or a comment that begins with {@code #}. CSV keeps its header
- * and its columns, and gets the solution as a further one. Of other forms each puzzle has a line of
- * the output, in their order.
+ * without OUTPUT, the solutions go to standard output. If the input has one puzzle per line, line n
+ * of the output is the solution found first of the puzzle in line n; it is empty if the puzzle has
+ * none, or the line is not a puzzle: malformed, blank, or a comment that starts with {@code #}. CSV
+ * keeps its header and its columns, and gets the solution as a further one. In other formats, each
+ * puzzle has a line of the output, in their order.
  *
  * <p>The file may be larger than memory. Standard error gets the progress every two seconds, then
  * how many puzzles had one solution, several, or none, and which lines were malformed. Exit code: 0
@@ -98,7 +98,9 @@ public class SolveFile {
     return Files.newInputStream(Path.of(input));
   }
 
-  /** Returns the text of a file, which may be compressed by gzip; what is no text is refused. */
+  /**
+   * Returns the text of a file, which may be compressed by gzip; input that is not text is refused.
+   */
   private static InputStream text(InputStream file, String name) throws IOException {
     InputStream in = new BufferedInputStream(file, LineChunks.SIZE);
     in.mark(ENOUGH_TO_TELL);
@@ -299,7 +301,7 @@ public class SolveFile {
     /** Marks the header of CSV. */
     private static final int HEADER = -2;
 
-    /** Of the column that is added; "found" where the file has one of that name. */
+    /** The heading of the added column; "found" where the file has one of that name. */
     private static final String TITLE = "solution";
 
     private final byte[] text;
@@ -311,7 +313,7 @@ public class SolveFile {
     /** For each line the number of its puzzle. */
     private int[] puzzleOfLine = new int[64];
 
-    /** Where each line starts and ends: of CSV, whose columns are kept. */
+    /** The start and end of each line: of CSV, whose columns are kept. */
     private final List<int[]> rows = new ArrayList<>();
 
     private int lineCount;
@@ -462,7 +464,7 @@ public class SolveFile {
       return plain;
     }
 
-    /** Returns each row as it is, and the solution behind it. */
+    /** Returns each row unchanged, followed by the solution. */
     private byte[] writeRows(int[] counts) throws IOException {
       ByteArrayOutputStream lines = new ByteArrayOutputStream();
       for (int line = 0; line < lineCount; line++) {

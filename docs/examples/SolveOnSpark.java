@@ -37,12 +37,12 @@ import org.apache.spark.sql.types.StructType;
  * Solves any number of puzzles on Apache Spark: {@code SolveOnSpark INPUT OUTPUT [COLUMN]}.
  *
  * <p>INPUT is a text file, a folder or a pattern of them, with one puzzle a line in any form of
- * {@code PuzzleFormat.LINES}, with pencil marks or without; blank lines and comments that begin
- * with {@code #} are no puzzles. With COLUMN, INPUT is Parquet and its column of that name holds
+ * {@code PuzzleFormat.LINES}, with pencil marks or without; blank lines and comments that start
+ * with {@code #} are not puzzles. With COLUMN, INPUT is Parquet and its column of that name holds
  * the puzzles.
  *
  * <p>OUTPUT becomes a folder of Parquet with a row for each puzzle: its text, the solution found
- * first, the number of solutions (2 means two or more), and the reason if the text is no puzzle.
+ * first, the number of solutions (2 means two or more), and the reason if the text is not a puzzle.
  * The rows are apart by their status: {@code unique}, {@code several}, {@code none} and {@code
  * malformed}, each in its own folder. A bad line does not fail the job.
  *
@@ -138,8 +138,8 @@ public class SolveOnSpark {
   }
 
   /**
-   * Counts what was written. Counters kept while the puzzles are solved would count those of a
-   * repeated task twice.
+   * Counts what was written. Counters kept while the puzzles are solved would count the puzzles of
+   * a repeated task twice.
    */
   private static void printSummary(Dataset<Row> results, double seconds) {
     Map<String, Long> counts = new TreeMap<>();

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /**
  * Solves a puzzle of any size and rules: {@code SolveVariant [PUZZLE or FILE [PICTURE.svg]]}. The
- * text says the rules itself, as {@code Grid.parse} reads them: 36 cells are a 6x6, {@code
+ * text contains the rules, as {@code Grid.parse} reads them: 36 cells are a 6x6, {@code
  * givens|regions} is a jigsaw, {@code givens|X} has diagonals. Solutions are counted to 1,000.
  *
  * <p>Exit code: 0 when it is solved, 1 when it has no solution or takes more than ten seconds, 2

@@ -115,11 +115,11 @@ public class WebHandler {
         throw new IllegalStateException("a stalled request was answered");
       }
     } catch (SocketException e) {
-      // Cut off as well: the server closed the connection before it had read all.
+      // Also cut off: the server closed the connection before it had read all.
     }
   }
 
-  /** Begins a request and does not continue. */
+  /** Starts a request and does not continue. */
   private static Socket stall(HttpServer server) throws IOException {
     Socket socket = new Socket(server.getAddress().getAddress(), server.getAddress().getPort());
     String head = "POST /solve HTTP/1.1\r\nHost: localhost\r\nContent-Length: 81\r\n\r\n4.....8";

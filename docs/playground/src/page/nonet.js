@@ -19,7 +19,8 @@
  * - trueCandidates(game, millis, language): the same as view, with the candidates of each cell that
  *   some solution has as its marks; `over` if time runs out
  * - verdict(game, language): `kind`, whether there is one solution; if not, `text` explains why, with
- *   `cells`
+ *   `cells`, and `suspects` may be wrong, each with `kind`, `text`, `cells` and `corrected`, the game
+ *   that has one solution, or null
  * - check(game, language): `mistake`, or null
  * - hint(game, language): `mistake`, or else `step`, `picture`, `where` (the picture of where to
  *   look), `candidates`, and `after`, the game after the step

@@ -2,7 +2,7 @@
  * Solves, explains, rates and generates Sudoku, the classic 9x9 and its variants: an immutable
  * board, pluggable solvers, strategies to read and compare, engines faster than native code, and
  * hints with reasons; all this for grids from 4x4 to 25x25 with regions, cages, lines and custom
- * rules as well.
+ * rules.
  */
 module io.github.nonet {
   requires static org.jspecify;

@@ -95,7 +95,7 @@ public enum Algorithm {
    * {@return the solver of this algorithm in its own default order}
    *
    * @throws UnsupportedOperationException if the algorithm is not {@linkplain #isAvailable()
-   *     available}; the message says what is missing
+   *     available}; the message names what is missing
    */
   public Solver solver() {
     return solver(defaultOrder);
@@ -107,7 +107,7 @@ public enum Algorithm {
    *
    * @param order the order in which to fill cells
    * @throws UnsupportedOperationException if the algorithm is not {@linkplain #isAvailable()
-   *     available}; the message says what is missing
+   *     available}; the message names what is missing
    */
   public Solver solver(CellOrder order) {
     Objects.requireNonNull(order, "order");

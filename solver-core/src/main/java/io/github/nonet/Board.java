@@ -28,8 +28,8 @@ import java.util.Set;
  * save {@link #toString}, which {@link #parse} reads back.
  *
  * <p>Every board is <em>well-formed</em>: 81 cells of 0 to 9. It need not be <em>consistent</em>
- * ({@link #isConsistent()}; {@link #conflicts()} says why not), and a consistent board need not be
- * <em>solvable</em>, which only a {@link Solver} can decide.
+ * ({@link #isConsistent()}; {@link #conflicts()} explains why not), and a consistent board need not
+ * be <em>solvable</em>, which only a {@link Solver} can decide.
  *
  * <p>Cells are numbered 0 to 80, row by row; rows and columns 0 to 8. {@link #cell} gives the
  * number of the cell in a row and a column. Messages and pictures for people count from one.
@@ -51,7 +51,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
 
   private static final Set<Integer> NO_DIGITS = Collections.unmodifiableSet(new ValueSet(0));
 
-  /** The callers have checked the digits. The board owns the array from now on. */
+  /** The callers have checked the digits. The board then owns the array. */
   private Board(byte[] digits) {
     this.digits = digits;
   }
@@ -68,7 +68,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    * {@return the board that the text shows} It reads what people paste:
    *
    * <ul>
-   *   <li>one line of 81 cells, optionally followed by a name or a comment that begins with a
+   *   <li>one line of 81 cells, optionally followed by a name or a comment that starts with a
    *       letter or with {@code #};
    *   <li>nine lines of nine; digits separated by white space, commas, semicolons, quotes or
    *       brackets, as in {@code [[0, 3, ...], ...]};
@@ -415,7 +415,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
   }
 
   /**
-   * A board in a stream: reading one goes through {@link #parse}, so a forged one is refused.
+   * A board in a stream: reading one calls {@link #parse}, so a forged one is refused.
    *
    * @param line the board's 81 characters
    */

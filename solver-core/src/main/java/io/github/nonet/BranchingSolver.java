@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * Solves by a function that says how a board may continue: see {@link Solver#branching}.
+ * Solves by a function that returns how a board may continue: see {@link Solver#branching}.
  *
  * @param branches the boards to continue with
  */
@@ -24,14 +24,14 @@ record BranchingSolver(Function<Board, List<Board>> branches) implements Solver 
     return "solver by branches";
   }
 
-  /** Keeps the boards still to be looked at on a stack, the first branch on top. */
+  /** Keeps the boards still to be examined on a stack, the first branch on top. */
   private static final class BranchingSearch implements Search {
     private final Function<Board, List<Board>> branches;
     private final Deque<Node> waiting = new ArrayDeque<>();
     private Board solution;
     private long guesses;
 
-    /** A board to look at, and whether it is one of several branches. */
+    /** A board to examine, and whether it is one of several branches. */
     private record Node(Board board, boolean isGuess) {}
 
     BranchingSearch(Function<Board, List<Board>> branches, Board puzzle) {

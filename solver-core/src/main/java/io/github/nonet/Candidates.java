@@ -51,7 +51,7 @@ public final class Candidates implements Puzzle, Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  /** All doors check their input and come here; the candidates own the array from now on. */
+  /** All doors check their input and come here; the candidates then own the array. */
   private Candidates(short[] cells) {
     this.cells = cells;
   }
@@ -86,7 +86,7 @@ public final class Candidates implements Puzzle, Serializable {
    *   <li>a picture of pencil marks: 81 groups of digits, separated by white space, {@code | ,} or
    *       brackets, with or without borders; a single {@code .} or {@code 0} is a cell without
    *       candidates;
-   *   <li>a line of HoDoKu's library, which begins with a colon: {@code :0000:x:CELLS:DELETED::},
+   *   <li>a line of HoDoKu's library, which starts with a colon: {@code :0000:x:CELLS:DELETED::},
    *       where CELLS are 81 digits and dots, with {@code +} before a placed digit, and DELETED are
    *       eliminated candidates, each as digit, row and column; the other fields are not part of a
    *       state and are ignored; or the same without a prefix, {@code CELLS:DELETED};
@@ -303,8 +303,8 @@ public final class Candidates implements Puzzle, Serializable {
 
   /**
    * {@return a picture for people: 13 lines, without a line end after the last} {@link #parse}
-   * reads it back. Where the digits of a cell do not show whether it is given, placed or open, a
-   * mark precedes them, as explained at {@link #parse}: a placed digit has a {@code +}.
+   * reads it back. If the digits of a cell do not show whether it is given, placed or open, a mark
+   * precedes them, as explained at {@link #parse}: a placed digit has a {@code +}.
    *
    * <pre>
    * +-----------------+-----------------+-----------------+
@@ -370,7 +370,7 @@ public final class Candidates implements Puzzle, Serializable {
   }
 
   /**
-   * Candidates in a stream: reading them goes through {@link #parse}, so forged ones are refused.
+   * Candidates in a stream: reading them calls {@link #parse}, so forged ones are refused.
    *
    * @param text the candidates
    */

@@ -20,7 +20,7 @@ final class EnginePool {
   private final Algorithm algorithm;
   private final CellOrder order;
 
-  /** Made with the first engine. Two threads may both make it: an idle engine is lost then. */
+  /** Made with the first engine. Two threads may both make it: an idle engine is then lost. */
   private volatile AtomicReferenceArray<EngineSearch> idle;
 
   EnginePool(Algorithm algorithm, CellOrder order) {
@@ -52,7 +52,7 @@ final class EnginePool {
 
   /**
    * Consecutive threads, whose numbers are consecutive, get different slots. A thread may override
-   * its number, with a negative one too.
+   * its number, even with a negative one.
    */
   private static int slot() {
     return (int) Math.floorMod(Thread.currentThread().getId(), (long) SLOTS) * STRIDE;

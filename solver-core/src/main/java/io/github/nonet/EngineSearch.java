@@ -6,20 +6,20 @@ import io.github.nonet.internal.Guard;
 
 /**
  * An engine as a search with interruption and limits: the one place where boards become bytes, and
- * bytes boards. It is an engine as well, and can begin again.
+ * bytes boards. It is also an engine, and can start again.
  */
 final class EngineSearch implements GuardedSearch, Engine {
   private final Engine engine;
   private final Guard guard = new Guard(SearchLimit.NONE);
 
-  /** The solution found last, once it was asked for. */
+  /** The solution found last, once it has been requested. */
   private Board solution;
 
   EngineSearch(Engine engine) {
     this.engine = engine;
   }
 
-  /** Begins a new search, and forgets the one before. */
+  /** Starts a new search and discards the last. */
   void begin(Puzzle puzzle, SearchLimit limit) {
     if (puzzle instanceof Board board) {
       load(board.digits(), 0);

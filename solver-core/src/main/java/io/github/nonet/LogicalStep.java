@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What a hint is, whatever the rules: values to place or candidates to eliminate, found by a
- * technique, with sentences that say why.
+ * A hint, whatever the rules: values to place or candidates to eliminate, found by a technique,
+ * with sentences that say why.
  *
  * <pre>{@code
  * position.nextStep(limit).ifPresent(step -> System.out.println(step.describe(Detail.WHERE)));
@@ -47,12 +47,20 @@ public interface LogicalStep {
   List<Candidate> eliminations();
 
   /**
-   * {@return the implications by which the step assumes something and follows it, each after its
-   * causes; none if the reason is of another kind; unmodifiable} On a board, only nets, other
-   * forcing steps and remote pairs have them. If a step makes several assumptions, the implications
-   * of each follow those of the one before.
+   * {@return the proof of the step, line by line, each after its causes; the last lines are what
+   * the step places or eliminates; unmodifiable} A step that was found by a search has none, nor
+   * has one that a program made without a proof. Each call makes it again.
    */
   List<Inference> inferences();
+
+  /**
+   * {@return the proof in the given language, or in English if the library does not have it: a text
+   * for each of the {@link #inferences()}, such as {@code "r8c5 is 7 (box 8)"}; unmodifiable} An
+   * app can walk through a proof by them, and light up the candidates and the causes of each line.
+   *
+   * @param locale a language
+   */
+  List<String> lines(Locale locale);
 
   /**
    * {@return the step in English}

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a player sees and does, whatever the rules: given values, entered values, right or wrong,
+ * A player's position and moves, whatever the rules: given values, entered values, right or wrong,
  * and pencil marks. An app that is written for positions plays every puzzle of the library.
  *
  * <pre>{@code

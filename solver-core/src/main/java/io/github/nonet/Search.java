@@ -17,8 +17,8 @@ package io.github.nonet;
  * <p>A search is not thread-safe. It may be handed from one thread to another between two calls.
  *
  * <p>Implementations need not check the clock or the interrupt status: {@link Solver}'s methods do
- * that between short calls of {@code advance}. The searches of {@link Algorithm} honour
- * interruption in {@code advance} itself as well.
+ * that between short calls of {@code advance}. The searches of {@link Algorithm} also honour
+ * interruption in {@code advance} itself.
  *
  * @since 1.0.0
  */

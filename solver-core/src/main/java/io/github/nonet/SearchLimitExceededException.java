@@ -17,7 +17,7 @@ public final class SearchLimitExceededException extends RuntimeException {
 
   /*
    * The limit is kept as its two numbers, which a stream can hold and readObject can check. No field
-   * is final: a stream sets them after a check. Until then they are 0, which is a limit too.
+   * is final: a stream sets them after a check. Until then they are 0, which is also a limit.
    */
 
   /** Guesses made until the search was given up. */

@@ -15,9 +15,10 @@ import java.util.stream.Stream;
  * <p>A solver accepts any board. If a board has no solution, consistent or not, the answer is
  * empty; no exception is thrown.
  *
- * <p>Solvers are thread-safe. Implementations must be too, which is easy if all mutable state is
- * kept in the {@link Search}. Every call that searches throws {@link SearchInterruptedException}
- * promptly when its thread is interrupted, or was before, and keeps the interrupt status.
+ * <p>Solvers are thread-safe. Implementations must also be thread-safe, which is easy if all
+ * mutable state is kept in the {@link Search}. Every call that searches throws {@link
+ * SearchInterruptedException} promptly when its thread is interrupted, or was before, and keeps the
+ * interrupt status.
  *
  * <p>The time a search takes depends on the puzzle. The worst cases of {@link Algorithm}'s textbook
  * strategies take hours; use {@link #within} where that must not happen.
@@ -86,7 +87,7 @@ public interface Solver {
 
   /**
    * {@return the solutions of {@code puzzle}, each once} The stream is lazy: each solution is
-   * searched for when it is requested. Its order is that of the search. A parallel stream searches
+   * searched for when it is requested. It has the order of the search. A parallel stream searches
    * in one thread at a time, so it gains nothing; and the operations {@code skip} and {@code
    * dropWhile} of a parallel stream keep all solutions in memory.
    *

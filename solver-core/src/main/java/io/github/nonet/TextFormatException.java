@@ -34,10 +34,10 @@ public final class TextFormatException extends IllegalArgumentException {
   }
 
   /**
-   * Returns the exception that says what is wrong with a text.
+   * Returns the exception that explains what is wrong with a text.
    *
    * @param text the text, which may be words
-   * @param name what is said of a text in a form of something else, instead of the fault
+   * @param name the message about a text in a form of something else, instead of the fault
    */
   static TextFormatException of(String text, TextFault fault, Optional<String> name) {
     return name.map(refusal -> new TextFormatException(refusal, 0))

@@ -53,9 +53,9 @@
  *
  * <h2>The other packages</h2>
  *
- * {@code io.github.nonet.logic} solves as people do, explains each step, and says whether a puzzle
- * has one solution, several or none, and why. {@code io.github.nonet.generate} generates puzzles to
- * order, {@code io.github.nonet.bulk} solves puzzles by the million, {@code
+ * {@code io.github.nonet.logic} solves as people do, explains each step, and reports whether a
+ * puzzle has one solution, several or none, and why. {@code io.github.nonet.generate} generates
+ * puzzles to order, {@code io.github.nonet.bulk} solves puzzles by the million, {@code
  * io.github.nonet.symmetry} finds out whether two boards are rearrangements of each other, {@code
  * io.github.nonet.text} reads and writes puzzle files in the common formats, and {@code
  * io.github.nonet.variant} does all this for other sizes and rules.

@@ -91,6 +91,7 @@ class ArchitectureTest {
               "internal.constraints",
               "internal.groups",
               "internal.groups.forms"),
+          entry("internal.proof", "", "internal"),
           entry(
               "internal.words",
               "",
@@ -99,6 +100,7 @@ class ArchitectureTest {
               "internal.deduction",
               "internal.groups",
               "internal.groups.forms",
+              "internal.proof",
               "internal.rules",
               "internal.verdict",
               "logic"),
@@ -143,11 +145,13 @@ class ArchitectureTest {
               "internal.groups.engines",
               "internal.link",
               "internal.making",
+              "internal.proof",
               "internal.rules",
               "internal.text",
               "internal.verdict",
               "internal.words",
-              "logic"),
+              "logic",
+              "text"),
           entry(
               "logic",
               "",
@@ -158,6 +162,7 @@ class ArchitectureTest {
               "internal.link",
               "internal.logic",
               "internal.logic.hodoku",
+              "internal.proof",
               "internal.verdict"));
 
   /** The rooms of the techniques, each of which may use the values, the state and other rooms. */

@@ -73,6 +73,7 @@ class NullArgumentsTest {
     objects.addAll(List.of(Duration.ofSeconds(1), new SplittableRandom(1)));
     objects.addAll(List.of(board, state, step, board.with(2, 5).conflicts().get(0)));
     objects.addAll(List.of(Solver.getDefault(), Verdict.of(board), SearchLimit.NONE));
+    objects.addAll(Verdict.of(Board.EMPTY.with(0, 1).with(1, 1)).suspects());
     objects.addAll(List.of(new House(House.Type.ROW, 0), new Candidate(2, 4)));
     objects.addAll(List.of(Solver.getDefault().search(board), new SearchInterruptedException(0)));
     objects.addAll(
@@ -85,6 +86,7 @@ class NullArgumentsTest {
     objects.addAll(List.of(rules, grid, marks, gridStep, grid.with(3, 3).conflicts().get(0)));
     objects.addAll(List.of(Cage.of(3, 0, 1), Constraint.odd(0), Rules.builder(4)));
     objects.addAll(List.of(GridGame.of(grid), GridPicture.of(grid), GridVerdict.of(grid)));
+    objects.addAll(GridVerdict.of(grid.rules().emptyGrid().with(0, 1).with(1, 1)).suspects());
     objects.addAll(List.of(GridSolver.getDefault(), GridLogicalSolver.standard()));
     objects.add(GridGenerator.builder(rules));
     objects.add(GridGenerator.builder(rules).seed(1).build());

@@ -325,11 +325,11 @@ class PositionTest {
   }
 
   private static Inference given(int cell, int digit, boolean isTrue) {
-    return new Inference(new Candidate(cell, digit), isTrue, List.of(), List.of());
+    return Inference.unnamed(new Candidate(cell, digit), isTrue, List.of(), List.of());
   }
 
   private static Inference follows(Candidate candidate, Integer... causes) {
-    return new Inference(candidate, false, List.of(), List.of(causes));
+    return Inference.unnamed(candidate, false, List.of(), List.of(causes));
   }
 
   /** The name is what a player reads, the code the constant that stands for own techniques. */

@@ -37,6 +37,11 @@ class SentenceChecksTest {
     }
 
     @Override
+    public List<String> lines(Locale locale) {
+      return List.of();
+    }
+
+    @Override
     public String describe(Detail detail, Locale locale) {
       return locale == Locale.GERMAN ? german : english;
     }

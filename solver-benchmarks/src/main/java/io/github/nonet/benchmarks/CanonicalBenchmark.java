@@ -21,7 +21,7 @@ public class CanonicalBenchmark extends PuzzleBenchmark {
   private static final long SEED = 42;
   private static final int BOARDS = 1_000;
 
-  /** What kind of boards. */
+  /** The kind of boards. */
   public enum Kind {
     /** Solved boards, drawn uniformly. */
     SOLVED,
@@ -45,7 +45,7 @@ public class CanonicalBenchmark extends PuzzleBenchmark {
     private static final String DOTS = ".".repeat(18);
   }
 
-  /** What kind of boards. */
+  /** The kind of boards. */
   @Param public Kind kind;
 
   @Setup

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What figures were measured on.
+ * The machine on which figures were measured.
  *
  * @param cpu the name of the processor
  * @param cores how many of them Java sees

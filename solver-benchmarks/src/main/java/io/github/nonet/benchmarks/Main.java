@@ -76,7 +76,7 @@ public final class Main implements Runnable {
     }
   }
 
-  /** Runs the command that {@code args} begins with. */
+  /** Runs the command at the start of {@code args}. */
   public static void main(String[] args) throws Exception {
     if (args.length > 0 && args[0].equals(JMH)) {
       org.openjdk.jmh.Main.main(Arrays.copyOfRange(args, 1, args.length));
@@ -129,7 +129,7 @@ public final class Main implements Runnable {
     return exitCode;
   }
 
-  /** What a command finds wrong with its arguments later on is reported the same way. */
+  /** Faults that a command finds later in its arguments are reported the same way. */
   private static int handle(Exception fault, CommandLine command, CommandLine.ParseResult result)
       throws Exception {
     if (fault instanceof IllegalArgumentException) {

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What benchmarks share: the settings of JMH, and the puzzles of a corpus, round and round.
+ * The common part of benchmarks: the settings of JMH, and the puzzles of a corpus, round and round.
  *
  * <p>One JMH operation is one puzzle, so every figure reads "per puzzle". A trial that is too short
  * for the whole corpus has measured a part of it; the order of the puzzles is random.

@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
 /**
- * Time that other libraries need, each behind the interface of ours.
+ * The time of other libraries, each adapted to the interface of ours.
  *
  * <p>{@code solver} may be any class name of a {@link Solver} on the class path.
  *

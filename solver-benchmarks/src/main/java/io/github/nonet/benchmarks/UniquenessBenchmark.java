@@ -7,7 +7,10 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** Time to decide whether a puzzle is proper: to find its solution, and that there is no other. */
+/**
+ * Time to decide whether a puzzle is proper: to find its solution, and to prove that there is no
+ * other.
+ */
 public class UniquenessBenchmark extends PuzzleBenchmark {
   @Param Algorithm algorithm;
 

@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Time to decide whether a grid of another size or variant is proper, with this library and others.
- * The making of a model is in it, and in ours that of the tables of cages and constraints.
+ * It includes building the model, which for ours is the tables of cages and constraints.
  *
  * <pre>{@code
  * java -jar solver-benchmarks/target/benchmarks.jar jmh VariantBenchmark -p corpus=16x16

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is measured is what it is said to be. */
+/** Each benchmark measures what its name states. */
 class GenerationBenchmarksTest {
   @Test
   void generate() {

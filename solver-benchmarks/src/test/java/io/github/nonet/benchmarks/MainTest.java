@@ -93,7 +93,7 @@ class MainTest {
     assertThat(numbers()).hasSizeGreaterThan(10);
   }
 
-  /** What was measured for minutes and then not written was for nothing. */
+  /** Figures measured for minutes and then not written would be wasted. */
   @Test
   @EnabledOnOs(OS.LINUX)
   void main_fullDisk() throws Exception {

@@ -3,7 +3,7 @@ package io.github.nonet.benchmarks;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
-/** What a command of the benchmark jar printed, and how it ended. */
+/** The output of a command of the benchmark jar, and its exit code. */
 public record Outcome(int exitCode, String out, String err) {
   /** Runs the command. */
   public static Outcome of(String... args) {

@@ -93,7 +93,7 @@ public final class BulkSolver {
    * eighth of the lanes remain. A stream is lazy, so its puzzles are solved one by one, as with
    * {@link #create()}.
    *
-   * @throws UnsupportedOperationException if the lanes are not available; the message says what is
+   * @throws UnsupportedOperationException if the lanes are not available; the message names what is
    *     missing
    * @since 1.0.0
    */
@@ -129,7 +129,7 @@ public final class BulkSolver {
    *     short, or a puzzle is malformed; the message names the puzzle and the place. In this case
    *     nothing has been written
    * @throws BulkInterruptedException if the thread is interrupted; the results of the finished
-   *     puzzles have been written. With lanes, some later results may have been written too, but
+   *     puzzles have been written. With lanes, some later results may also have been written, but
    *     never over a puzzle
    */
   public void solve(byte[] puzzles, int count, int limit, byte[] solutions, int[] counts) {
@@ -157,7 +157,7 @@ public final class BulkSolver {
     return chunk;
   }
 
-  /** What is done with some of the puzzles. */
+  /** A task for some of the puzzles. */
   private interface Task {
     void solve(BulkEngine engine, int from, int to);
   }

@@ -27,7 +27,7 @@ final class EngineChoice<E> {
    *    stay steady, for good.
    *
    * The time that a program has worked is the best sign that it will continue, and after two seconds it
-   * can afford the warm-up. So no one has to say how much is left.
+   * can afford the warm-up. Hence the caller need not know how much work is left.
    */
 
   /** Puzzles after which the clock is read again. */

@@ -11,7 +11,7 @@ import java.util.Locale;
 
 /** Puzzles as bytes: 81 for each, as numbers 0 to 9 or as characters. */
 final class PuzzleBytes {
-  /** Any cell byte from here on is a character; the bytes below are numbers. */
+  /** Any cell byte of this value or more is a character; the bytes below are numbers. */
   private static final byte FIRST_CHARACTER = '.';
 
   private static final int BYTE = 0xFF;
@@ -40,7 +40,10 @@ final class PuzzleBytes {
     }
   }
 
-  /** Returns whether a byte is no cell, after a look at eight at a time, and at the last eight. */
+  /**
+   * Returns whether a byte is not a cell. Eight bytes are examined at a time, and the last eight
+   * once more.
+   */
   private static boolean hasFault(byte[] puzzles, int start, int end) {
     ByteBuffer words = CellWords.of(puzzles);
     int last = end - Long.BYTES;
@@ -51,12 +54,12 @@ final class PuzzleBytes {
     return faults != 0;
   }
 
-  /** Returns the high bit of each of eight bytes that is no cell. */
+  /** Returns the high bit of each of eight bytes that is not a cell. */
   private static long faults(long bytes) {
     return CellWords.noNumbers(bytes) & CellWords.noCharacters(bytes);
   }
 
-  /** Complains of the first byte from {@code start} on that is no cell. */
+  /** Throws an exception that names the first byte at or after {@code start} that is not a cell. */
   private static IllegalArgumentException malformed(byte[] puzzles, int start) {
     int fault = start;
     while (isCell(puzzles[fault])) {

@@ -7,12 +7,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What the threads of this Java virtual machine know together of an engine that must be compiled
- * first: they share the compiled code. Thread-safe.
+ * The shared knowledge of all threads about an engine that must be compiled first: they share the
+ * compiled code. Thread-safe.
  */
 final class WarmUp {
   /**
-   * The work of the steady engine before the warm-up begins. It is two to four times what the
+   * The work of the steady engine before the warm-up starts. It is two to four times what the
    * warm-up costs.
    */
   static final long HEAD_START_NANOS = 2_000_000_000L;
@@ -32,7 +32,7 @@ final class WarmUp {
   private final AtomicBoolean taken = new AtomicBoolean();
   private volatile Trial verdict = Trial.OPEN;
 
-  /** Makes the warm-up of an engine that may not be available: that is asked at its beginning. */
+  /** Makes the warm-up of an engine that may not be available, which is checked at the start. */
   WarmUp(BooleanSupplier isAvailable) {
     this.isAvailable = isAvailable;
   }
@@ -58,7 +58,7 @@ final class WarmUp {
     return available;
   }
 
-  /** Ends what {@link #enter} began, after so much time. */
+  /** Leaves the phase that {@link #enter} entered, after this much time. */
   void leave(long nanos) {
     long paid = swiftNanos.addAndGet(nanos);
     taken.set(false);

@@ -12,9 +12,9 @@ interface Aim {
   int miss(Board puzzle);
 
   /*
-   * What a puzzle needs: singles (EASY), also the techniques of the level MEDIUM, or more (HARD).
-   * Any order of the techniques of these two levels ends at the same candidates, because fewer
-   * candidates do not hide what one of them finds. Therefore all solvers agree on it.
+   * The difficulty of a puzzle: singles (EASY), also the techniques of the level MEDIUM, or more
+   * (HARD). Any order of the techniques of these two levels ends at the same candidates, because
+   * fewer candidates do not hide what one of them finds. Therefore all solvers agree on it.
    */
 
   /** Returns the least that a puzzle needs which does not miss. */

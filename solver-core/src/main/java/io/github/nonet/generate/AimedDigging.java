@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Looks for a puzzle of the requested difficulty. The first attempt digs a puzzle. Each further one
  * changes it: clues come back where it is too hard; where it is too easy, some come back and others
- * are dug out. A change is kept unless the puzzle misses the wish by more then. When that leads
+ * are dug out. A change is kept unless the puzzle then misses the request by more. When that leads
  * nowhere, it starts with a new solution.
  */
 final class AimedDigging implements Attempts {
@@ -20,7 +20,7 @@ final class AimedDigging implements Attempts {
    * puzzle easier or leave it as it is, nearly always.
    */
 
-  /** Attempts in a row that came no nearer, after which the walk begins again. */
+  /** Attempts in a row that came no nearer, after which the walk starts again. */
   private static final int PATIENCE = 25;
 
   /** Orbits that come back before others are dug out. */

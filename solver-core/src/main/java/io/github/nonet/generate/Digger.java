@@ -7,15 +7,17 @@ import io.github.nonet.Solver;
  * Takes clues away from a proper puzzle as long as it stays proper. Clues go in units, such as the
  * cells of an orbit of a symmetry: all of a unit or none.
  *
- * <p>The result is that of trying one unit after the other. Only whether puzzles are proper is
- * asked of the solver, so the result is the same whichever solver is asked.
+ * <p>The result is the same as if one unit after the other were tried. Only whether puzzles are
+ * proper is asked of the solver, so the result is the same whichever solver is asked.
  */
 final class Digger {
   /*
-   * A puzzle with fewer clues has no fewer solutions. So if the first thirty cells of a solved board
-   * can go together, each of them could have gone alone, and nearly always they can: one question
-   * to the solver instead of thirty. Bisecting for all that can go together was tried and lost: the
-   * questions whose answer is no are about boards with so few clues that they take long.
+   * A puzzle with fewer clues has no fewer solutions. If the first thirty cells of a solved board
+   * can be removed together, each of them could have been removed by itself, and nearly always they
+   * can: one question to the solver instead of thirty. Bisecting for all that can go together was
+   * tried and lost: the questions with a negative answer are about boards with so few clues that
+   * they
+   * take long.
    */
   private static final int SAFE_CLUES = 50;
 

@@ -49,7 +49,7 @@ final class Digging implements Attempts {
     return new Digger(solution).dig(units, floor);
   }
 
-  /** What was dug to the end cell by cell is minimal, and need not be asked. */
+  /** A puzzle that was dug to the end cell by cell is minimal and need not be checked. */
   boolean isAsAskedFor(Board puzzle) {
     boolean mustAsk = request.clues().minimal() && request.symmetry() != Symmetry.NONE;
     return request.clues().miss(puzzle.clueCount()) == 0

@@ -8,7 +8,7 @@ import io.github.nonet.logic.HodokuRating;
 import java.time.Duration;
 import java.util.Optional;
 
-/** What is done for one puzzle: attempts up to a number, and for a time. */
+/** The effort for one puzzle: attempts up to a number, and for a time. */
 final class Effort {
   private final long start = System.nanoTime();
   private final Attempts attempts;

@@ -12,7 +12,7 @@ import io.github.nonet.logic.HodokuRating;
 record LevelAim(Level level) implements Aim {
   @Override
   public int miss(Board puzzle) {
-    /* Not compareTo: Java promises its sign alone, and compiled for a browser it is -1, 0 or 1. */
+    /* Not compareTo: Java promises only its sign, and compiled for a browser it is -1, 0 or 1. */
     return HodokuRating.of(puzzle).level().ordinal() - level.ordinal();
   }
 

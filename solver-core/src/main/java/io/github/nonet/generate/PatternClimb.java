@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for a puzzle with its clues in given cells. An attempt changes one clue at random and keeps
- * the change unless the puzzle has more solutions then; when that leads nowhere, or there was no
+ * the change unless the puzzle then has more solutions; when that leads nowhere, or there was no
  * attempt yet, it starts with the clues of a new random solution.
  */
 final class PatternClimb implements Attempts {
   /*
    * Few patterns of 20 to 25 cells are proper with the digits of a random solution, but the number
-   * of solutions says how far off one is. Numbers of solutions are facts about the board, not about
-   * the solver that counts them, so the climb is the same with every solver.
+   * of solutions shows how far off one is. Numbers of solutions are facts about the board, not
+   * about the solver that counts them, so the climb is the same with every solver.
    */
 
   /** Solutions are counted up to this many: more say no more and take time. */

@@ -479,9 +479,9 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Limits the time for each puzzle; the default is no limit. The clock is checked after each
-     * attempt, and the first attempt is always made. The time does not change which puzzle has a
-     * number, but only whether it is found.
+     * Limits the time for each puzzle; by default, there is no limit. The clock is checked after
+     * each attempt, and the first attempt is always made. The time does not change which puzzle has
+     * a number, but only whether it is found.
      *
      * @param time the limit, more than zero
      * @return this

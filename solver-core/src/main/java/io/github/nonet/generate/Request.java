@@ -142,7 +142,7 @@ record Request(Symmetry symmetry, ClueRequest clues, @Nullable Board solution, L
     return sign * sum;
   }
 
-  /** Returns the requested level, if any: that of every puzzle without a miss. */
+  /** Returns the requested level, if any: the value for every puzzle without a miss. */
   Optional<Level> level() {
     return aims.stream()
         .filter(LevelAim.class::isInstance)

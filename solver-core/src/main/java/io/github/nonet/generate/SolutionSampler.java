@@ -79,7 +79,7 @@ final class SolutionSampler {
   /** The digits that three bits select of three; index {@code digits << 3 | bits}. */
   static final int[] SELECTED = new int[(ALL_DIGITS + 1) << 3];
 
-  /** Where the codes of three digits are among those of nine: three shifts of five bits. */
+  /** The places of the codes of three digits among the codes of nine: three shifts of five bits. */
   private static final int[] CODE_SHIFTS = new int[ALL_DIGITS + 1];
 
   /** A set with its bits two apart. */
@@ -107,7 +107,7 @@ final class SolutionSampler {
   private final int[] rows = new int[SIZE];
   private final int[] columns = new int[SIZE];
 
-  /** What is left of the number once the choices made so far are taken from it. */
+  /** The rest of the number after the choices made so far. */
   private long choices;
 
   /** Returns a random board. */

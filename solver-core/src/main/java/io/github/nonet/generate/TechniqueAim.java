@@ -16,10 +16,10 @@ import java.util.List;
 final class TechniqueAim implements Aim {
   /*
    * The path of the standard solver is long where a puzzle is hard, and its last techniques are slow.
-   * So a cheaper solver judges first, which lacks them:
+   * Hence a cheaper solver without them judges first:
    *
-   *   containing   the techniques up to this one and to the chains. As far as it comes, its path is
-   *                that of the standard solver, because the first technique with a step is taken.
+   *   containing   the techniques up to this one and to the chains. As far as it gets, its path is
+   *   the same as the standard solver's, because the first technique with a step is taken.
    *   hardest      the techniques that are no harder. If it does not solve the puzzle, the puzzle is
    *                too hard. If it does, the standard solver has the last word: one of its harder
    *                techniques may come before an easier one.

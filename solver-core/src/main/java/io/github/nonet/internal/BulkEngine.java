@@ -4,7 +4,7 @@ package io.github.nonet.internal;
  * Solves many puzzles, one after the other or many at once. It is used by one thread at a time.
  *
  * <p>It leaves early when its thread is interrupted, with or without a {@link
- * io.github.nonet.SearchInterruptedException}; {@link #done} says how far it came.
+ * io.github.nonet.SearchInterruptedException}; {@link #done} returns how far it came.
  */
 public interface BulkEngine {
   /**
@@ -13,6 +13,6 @@ public interface BulkEngine {
    */
   void solve(BulkJob job, int from, int to);
 
-  /** Returns how many puzzles of the last call, from its first one on, are done. */
+  /** Returns how many puzzles at the start of the last call are done. */
   int done();
 }

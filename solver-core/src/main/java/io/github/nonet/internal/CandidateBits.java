@@ -3,7 +3,7 @@ package io.github.nonet.internal;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
- * What is known of a cell, in the bits of a number.
+ * The state of a cell, in the bits of a number.
  *
  * <pre>
  *   bit    11     10      9 8 7 6 5 4 3 2 1   0

@@ -4,7 +4,7 @@ import io.github.nonet.Progress;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
- * A depth-first search on bytes, which can pause after any guess and begin again with another
+ * A depth-first search on bytes, which can pause after any guess and start again with another
  * puzzle. An engine knows no boards, no limits and no interruption.
  *
  * <p>An engine is used by one thread at a time. Its scratch space is so large, compared with its
@@ -12,15 +12,15 @@ import io.github.nonet.internal.sets.ValueSet;
  */
 public interface Engine extends Pausable {
   /**
-   * Begins a new search and forgets the one before. The bytes are copied.
+   * Starts a new search and discards the last. The bytes are copied.
    *
-   * @param cells holds 81 cells from {@code offset} on, each 0 to 9, {@code '0'} to {@code '9'}, or
-   *     {@code '.'}; anything else is undefined
+   * @param cells holds 81 cells, starting at {@code offset}, each 0 to 9, {@code '0'} to {@code
+   *     '9'}, or {@code '.'}; anything else is undefined
    */
   void load(byte[] cells, int offset);
 
   /**
-   * Begins a new search for the solutions of a pencil-mark puzzle and forgets the search before.
+   * Starts a new search for the solutions of a pencil-mark puzzle and forgets the search before.
    * The sets are copied.
    *
    * @param candidates 81 sets of digits as in {@link ValueSet}: bit {@code d} means digit {@code
@@ -38,7 +38,7 @@ public interface Engine extends Pausable {
   Progress advance(long maxGuesses);
 
   /**
-   * Writes the solution found last: 81 digits, 1 to 9, from {@code offset} on.
+   * Writes the solution found last: 81 digits, 1 to 9, starting at {@code offset}.
    *
    * @throws IllegalStateException if none was found yet
    */

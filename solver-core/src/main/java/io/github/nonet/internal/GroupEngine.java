@@ -3,7 +3,7 @@ package io.github.nonet.internal;
 import io.github.nonet.Progress;
 
 /**
- * A search for the values of a grid, which can pause after any guess and begin again with another
+ * A search for the values of a grid, which can pause after any guess and start again with another
  * grid of the same rules. It is to grids what {@link Engine} is to boards, and knows no limits and
  * no interruption either.
  *
@@ -11,7 +11,7 @@ import io.github.nonet.Progress;
  */
 public interface GroupEngine extends Pausable {
   /**
-   * Begins a new search and forgets the one before. The sets are copied.
+   * Starts a new search and discards the last. The sets are copied.
    *
    * @param candidates a set of values for each cell: bit {@code v} means value {@code v}, 1 to the
    *     number of symbols; an empty set means that there is no solution; other bits are undefined

@@ -7,17 +7,17 @@ import io.github.nonet.SearchLimit;
  * Advances a search, which ends when its thread is interrupted and when its limit is exceeded.
  *
  * <p>This is the one place for both. A strategy only makes guesses; the guard lets it make a few at
- * a time and looks at the watch in between. It does so for engines of any size, and for the
- * searches of other people.
+ * a time and asks the watch in between. It does so for engines of any size, and for the searches of
+ * other people.
  */
 public final class Guard {
   /*
    * A slice must end well within the 10 ms that an interrupted thread may take, also in a strategy
    * that needs 100 microseconds a guess, and must be long enough to hide the cost of reading the
-   * clock (some 25 ns) in a strategy that needs half a microsecond.
+   * clock (about 25 ns) in a strategy that needs half a microsecond.
    *
-   * Code that the JVM has not compiled yet can take a millisecond a guess. So slices begin with one
-   * guess, and grow as long as they are fast. Who waits for the next search keeps what was learned.
+   * Code that the JVM has not compiled yet can take a millisecond a guess. Hence slices start with
+   * one guess, and grow as long as they are fast. The next search keeps the length that was found.
    */
   private static final long LONGEST_SLICE = 16;
 
@@ -28,17 +28,17 @@ public final class Guard {
   private long slice = 1;
   private boolean isExhausted;
 
-  /** Guards a search that has not begun. */
+  /** Guards a search that has not started. */
   public Guard(SearchLimit limit) {
     this(new LimitedWatch(limit));
   }
 
-  /** Guards a search that has not begun, and is a part of a call whose time may run already. */
+  /** Guards a search that has not started, and is part of a call whose time may already run. */
   public Guard(LimitedWatch watch) {
     this.watch = watch;
   }
 
-  /** Guards another search from now on. */
+  /** Guards another search instead. */
   public void restart(SearchLimit newLimit) {
     watch.restart(newLimit);
     isExhausted = false;
@@ -53,7 +53,7 @@ public final class Guard {
    * Continues to the next solution, or to the next pause. A search that is exhausted is not
    * advanced again.
    *
-   * @param search always the same since the guard began
+   * @param search always the same since the guard started
    * @param maxGuesses after how many guesses to pause
    * @throws IllegalArgumentException if {@code maxGuesses} is negative
    */

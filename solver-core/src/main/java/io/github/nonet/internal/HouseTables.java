@@ -4,8 +4,8 @@ import static io.github.nonet.internal.Geometry.CELLS;
 import static io.github.nonet.internal.Geometry.SIZE;
 
 /**
- * The 27 houses as one sequence: the nine of one kind, then those of the next. Who numbers houses
- * says in which order the kinds come.
+ * The 27 houses as one sequence: the nine of one kind, then those of the next. The code that
+ * numbers houses decides the order of the kinds.
  *
  * <pre>
  *   ROW, COLUMN, BOX     rows 0-8     columns 9-17   boxes 18-26

@@ -17,7 +17,7 @@ public final class LeadUp<S, C> {
   private final BiFunction<S, C, Optional<S>> same;
 
   /**
-   * The steps from a state on.
+   * The steps that follow a state.
    *
    * @param applyTo returns the candidates after a step
    * @param same returns the step of some candidates that does the same as a step by the same

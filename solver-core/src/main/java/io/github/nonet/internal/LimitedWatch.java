@@ -10,7 +10,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Says whether a search may continue: it throws when the thread is interrupted, and when the limit
- * is exceeded. The time begins to run with the first look. A search either calls {@link #look} and
+ * is exceeded. The time starts to run with the first look. A search either calls {@link #look} and
  * {@link #guess}, or counts its guesses by itself and calls the methods that take their number.
  *
  * <p>A watch is for one search at a time, in one thread.
@@ -19,10 +19,10 @@ public class LimitedWatch implements Watch {
   private static final long ANY = Long.MAX_VALUE;
 
   /*
-   * A limit of guesses that is exceeded is noted in the log, except for those that have a time too: to
-   * start a logger takes longer than most limits of time. Without a logger SLF4J says so on the
-   * console, and a user asks what the search is that was given up. So the limits that a call sets for
-   * itself have a time, which is never over.
+   * A limit of guesses that is exceeded is noted in the log, except for limits that also have a
+   * time: to start a logger takes longer than most limits of time. Without a logger SLF4J reports
+   * this on the console, and a user asks what the search is that was given up. So the limits that a
+   * call sets for itself have a time, which is never over.
    */
   private static final int DAYS_WITHOUT_END = 10_000;
 
@@ -40,7 +40,7 @@ public class LimitedWatch implements Watch {
 
   private long guesses;
 
-  /** Makes a watch for a search that has not begun. */
+  /** Makes a watch for a search that has not started. */
   public LimitedWatch(SearchLimit limit) {
     restart(limit);
   }
@@ -50,7 +50,7 @@ public class LimitedWatch implements Watch {
     return SearchLimit.guesses(maxGuesses).and(SearchLimit.time(Duration.ofDays(DAYS_WITHOUT_END)));
   }
 
-  /** Watches another search from now on. */
+  /** Watches another search instead. */
   public final void restart(SearchLimit newLimit) {
     if (newLimit != limit) {
       limit = newLimit;
@@ -62,7 +62,7 @@ public class LimitedWatch implements Watch {
   }
 
   /**
-   * Lets the time begin to run now, and leaves if the thread is interrupted.
+   * Starts the time now, and throws if the thread is interrupted.
    *
    * @return this watch
    */
@@ -83,7 +83,7 @@ public class LimitedWatch implements Watch {
   }
 
   /**
-   * Is asked once in a millisecond or oftener, so that a search leaves within 10 ms; costs some 30
+   * Is asked once in a millisecond or oftener, so that a search leaves within 10 ms; costs about 30
    * ns.
    *
    * @throws SearchInterruptedException if the thread is interrupted; its status stays set

@@ -1,6 +1,6 @@
 package io.github.nonet.internal;
 
-/** What deductions from a board find. */
+/** The outcome of deductions from a board. */
 public enum Outcome {
   /** The board has no solution. */
   DEAD,

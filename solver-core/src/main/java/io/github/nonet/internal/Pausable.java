@@ -11,6 +11,6 @@ public interface Pausable {
    */
   Progress advance(long maxGuesses);
 
-  /** Returns the guesses made since the search began. */
+  /** Returns the guesses made since the search started. */
   long guesses();
 }

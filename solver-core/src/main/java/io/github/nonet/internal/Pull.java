@@ -8,8 +8,8 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Elements in their order, each of which is made when it is asked for. A parallel stream takes them
- * in batches.
+ * Elements in their order, each of which is made when it is needed. A parallel stream takes them in
+ * batches.
  *
  * @param <T> not null
  */

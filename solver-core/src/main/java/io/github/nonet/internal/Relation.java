@@ -15,7 +15,7 @@ import java.util.Arrays;
  * all things that the first one leads to, but nothing is followed from there. Most relations have
  * no second part.
  *
- * <p>A relation can be begun again, and is for one thread.
+ * <p>A relation can be started again, and is for one thread.
  */
 public final class Relation {
   /** Means "no thing". */
@@ -41,7 +41,7 @@ public final class Relation {
     begin(size, 0);
   }
 
-  /** Begins again: nothing leads anywhere. Things may bring any of {@code brought} others. */
+  /** Starts again: nothing leads anywhere. Things may bring any of {@code brought} others. */
   public void begin(int newSize, int brought) {
     size = newSize;
     words = words(newSize);
@@ -163,7 +163,7 @@ public final class Relation {
   }
 
   /**
-   * Makes it transitive, and looks at a watch.
+   * Makes it transitive, and asks a watch.
    *
    * @param watch is asked before each row; may throw to end the work, which leaves some rows open
    */

@@ -8,7 +8,7 @@ import io.github.nonet.Progress;
  * <p>A search that branches row by row can cost a thousand times more than one that branches where
  * fewest choices remain. The order of the solutions matters only where there are two, and most
  * puzzles have one. So an engine of any order, the scout, looks for two solutions first. If it
- * finds fewer, they are the answer. If it finds two, the ordered search begins.
+ * finds fewer, they are the answer. If it finds two, the ordered search starts.
  */
 public final class ScoutedEngine implements Engine {
   private static final int ENOUGH = 2;

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The solutions of a search, each of which is searched for when it is asked for.
+ * The solutions of a search, each of which is searched for when it is needed.
  *
  * @param <S> boards, or grids
  */
@@ -35,7 +35,10 @@ public interface SolutionSearch<S> {
     return new InTurn<>(this).stream();
   }
 
-  /** A search goes one way: nothing to split, and no solution is found before it is wanted. */
+  /**
+   * A search is sequential, so there is nothing to split, and no solution is found before it is
+   * wanted.
+   */
   final class InTurn<S> extends Pull<S> {
     private final SolutionSearch<S> search;
 

@@ -34,7 +34,7 @@ public final class TrueCandidates implements Pausable {
 
   private final int[] values;
 
-  /** Given when the search begins; null before. */
+  /** Given when the search starts; null before. */
   private @Nullable Source source;
 
   public TrueCandidates(int cells, SearchLimit limit) {
@@ -62,7 +62,7 @@ public final class TrueCandidates implements Pausable {
    * Returns the set of values that each cell has in any solution; empty sets if there is none. It
    * is called once.
    *
-   * @param newSource has begun with the question for any solution
+   * @param newSource has started with the question for any solution
    */
   public int[] find(Source newSource) {
     source = newSource;

@@ -6,9 +6,9 @@ package io.github.nonet.internal;
  */
 @FunctionalInterface
 public interface Watch {
-  /** The watch of what is short: it never says no. */
+  /** The watch for short work: it never throws. */
   Watch NONE = () -> {};
 
-  /** Returns if the caller may go on, and throws otherwise. */
+  /** Returns normally if the caller may continue; otherwise throws. */
   void look();
 }

@@ -1,12 +1,14 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.House;
+import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.proof.ProofNames;
 import io.github.nonet.internal.verdict.Names;
 
 /** What players call cells and houses. */
-record BoardNames(Language language) implements Names {
+record BoardNames(Language language) implements Names, ProofNames {
   @Override
   public String cell(int cell) {
     return Geometry.notation(cell);
@@ -21,6 +23,11 @@ record BoardNames(Language language) implements Names {
   public String house(int group) {
     House house = House.all().get(group);
     return language.fill("house." + house.type(), number -> String.valueOf(house.index() + 1));
+  }
+
+  @Override
+  public String unit(Unit unit) {
+    return house(unit.index());
   }
 
   @Override

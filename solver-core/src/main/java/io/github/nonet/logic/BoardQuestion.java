@@ -6,7 +6,12 @@ import io.github.nonet.Conflict;
 import io.github.nonet.House;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
+import io.github.nonet.internal.BoardEngine;
+import io.github.nonet.internal.EngineSource;
 import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.GroupEngine;
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.groups.GridSearchEngine;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.verdict.Question;
@@ -75,9 +80,11 @@ final class BoardQuestion extends Question<Board> {
     return solution.digit(cell);
   }
 
+  /** Returns an engine that does not need the watch: each guess is quick. */
   @Override
-  protected long countWithout(int cell) {
-    look();
-    return solver.countSolutions(board.with(cell, Geometry.EMPTY), 2);
+  protected GroupEngine newEngine(Structure rules, Watch lookedAt) {
+    return rules == RULES
+        ? new BoardEngine(((EngineSource) Solver.getDefault()).newEngine())
+        : new GridSearchEngine(rules, lookedAt);
   }
 }

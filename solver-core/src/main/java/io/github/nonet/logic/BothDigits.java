@@ -77,11 +77,11 @@ final class BothDigits {
   }
 
   private static boolean excludes(Inference inference, Candidate gone) {
-    Candidate held = inference.candidate();
+    Candidate held = inference.candidates().get(0);
     return inference.isTrue() && held.digit() == gone.digit() && sees(held.cell(), gone.cell());
   }
 
   private void add(Candidate candidate, boolean isTrue, List<Integer> causes) {
-    inferences.add(new Inference(candidate, isTrue, List.of(), causes));
+    inferences.add(Inference.unnamed(candidate, isTrue, List.of(), causes));
   }
 }

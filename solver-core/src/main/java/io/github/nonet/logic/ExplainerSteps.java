@@ -307,7 +307,7 @@ final class ExplainerSteps {
   }
 
   private static Inference inference(Statement statement) {
-    return new Inference(
+    return Inference.unnamed(
         candidate(statement.candidate()), statement.isOn(), List.of(), statement.causes());
   }
 }

@@ -3,7 +3,6 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Incubating;
 import io.github.nonet.Inference;
-import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
@@ -35,16 +34,9 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
      *     come before it
      */
     public Branch {
-      inferences = List.copyOf(inferences);
+      inferences = Inference.proof(inferences);
       if (inferences.isEmpty()) {
         throw new IllegalArgumentException("a branch has no inference; expected the assumption");
-      }
-      for (int i = 0; i < inferences.size(); i++) {
-        for (int cause : inferences.get(i).causes()) {
-          if (cause < 0 || cause >= i) {
-            throw Refusal.argument("inference " + i + " has the cause " + cause, "an earlier one");
-          }
-        }
       }
     }
 
@@ -69,7 +61,13 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
       for (Inference inference : branch.inferences()) {
         List<Integer> causes =
             inference.causes().stream().map(cause -> first + cause).collect(Lists.toList());
-        all.add(new Inference(inference.candidate(), inference.isTrue(), inference.unit(), causes));
+        all.add(
+            new Inference(
+                inference.kind(),
+                inference.isTrue(),
+                inference.candidates(),
+                inference.units(),
+                causes));
       }
     }
     return Collections.unmodifiableList(all);
@@ -86,7 +84,7 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
     List<Candidate> off = new ArrayList<>();
     for (Branch branch : branches) {
       for (Inference inference : branch.inferences()) {
-        (inference.isTrue() ? on : off).add(inference.candidate());
+        (inference.isTrue() ? on : off).addAll(inference.candidates());
       }
     }
     return List.of(Part.candidates(Role.ON, on), Part.candidates(Role.OFF, off));
@@ -99,9 +97,9 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
       for (Inference inference : branch.inferences()) {
         for (int index : inference.causes()) {
           Inference cause = branch.inferences().get(index);
-          links.add(
-              new Link(
-                  List.of(cause.candidate()), List.of(inference.candidate()), inference.isTrue()));
+          if (!inference.isGap()) {
+            links.add(new Link(cause.candidates(), inference.candidates(), inference.isTrue()));
+          }
         }
       }
     }

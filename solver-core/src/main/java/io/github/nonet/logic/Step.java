@@ -6,6 +6,8 @@ import io.github.nonet.Detail;
 import io.github.nonet.Inference;
 import io.github.nonet.Level;
 import io.github.nonet.LogicalStep;
+import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.proof.ProofText;
 import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 import java.util.Locale;
@@ -132,6 +134,11 @@ public final class Step implements LogicalStep {
     return technique == Technique.REMOTE_PAIR && reason instanceof Chain chain
         ? BothDigits.inferences(chain, eliminations)
         : List.of();
+  }
+
+  @Override
+  public List<String> lines(Locale locale) {
+    return new ProofText(locale, new BoardNames(Language.ofVerdicts(locale))).lines(inferences());
   }
 
   /** {@return the reason, as data} */

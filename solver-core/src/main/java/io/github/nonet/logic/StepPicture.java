@@ -204,7 +204,9 @@ public final class StepPicture implements Picture {
     }
     if (reason instanceof Net net) {
       return ofCandidates(
-          net.branches().stream().map(it -> it.assumption().candidate()).collect(Lists.toList()));
+          net.branches().stream()
+              .flatMap(it -> it.assumption().candidates().stream())
+              .collect(Lists.toList()));
     }
     return whereOfParts(reason);
   }

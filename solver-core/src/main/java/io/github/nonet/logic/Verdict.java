@@ -8,13 +8,14 @@ import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.verdict.Answer;
 import io.github.nonet.internal.verdict.VerdictText;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * Decides whether a puzzle has exactly one solution, and if not, why: the first question after
@@ -30,15 +31,17 @@ import java.util.stream.Collectors;
  * <ul>
  *   <li>If there is no solution, it gives the {@linkplain #conflicts() conflicts}; if there are
  *       none, a cell or a house for which nothing is left; failing that, the shortest contradiction
- *       it finds by singles. It also gives the {@linkplain #suspects() clues} that may be mistyped.
- *   <li>If there are several solutions, it gives two {@linkplain #solutions() of them} and the
- *       {@linkplain #cells() cells} in which they differ.
+ *       it finds by singles, or a few clues that exclude each other. It also gives the {@linkplain
+ *       #suspects() clues} that may be mistyped.
+ *   <li>If there are several solutions, it gives two {@linkplain #solutions() of them}, the
+ *       {@linkplain #cells() cells} in which they differ, and the {@linkplain #suspects() clues} of
+ *       which a change leaves one solution.
  * </ul>
  *
  * <p>{@link io.github.nonet.variant.GridVerdict} does the same for grids of any rules.
  *
  * <p>A verdict takes a few microseconds for a proper puzzle and a few milliseconds for a puzzle
- * without a solution. This class is immutable and thread-safe.
+ * with none or several. This class is immutable and thread-safe.
  *
  * @since 1.0.0
  */
@@ -127,13 +130,25 @@ public final class Verdict {
   }
 
   /**
-   * {@return the cells of the clues that may be mistyped: if there is no solution, removing any one
-   * of them yields a solution} Clues whose removal leaves exactly one solution come first. The list
-   * is empty if two digits are mistyped, and if a player's own pencil marks were given. It is
-   * unmodifiable.
+   * {@return the clues that may be wrong, the likeliest first; unmodifiable}
+   *
+   * <ul>
+   *   <li>No solution: removing any one of them yields a solution. Clues with another digit that
+   *       yields exactly one solution come first. If two digits are mistyped, there are usually no
+   *       suspects.
+   *   <li>Several solutions: changing any one of them yields exactly one solution. There are none
+   *       if more than eight changes would do, unless the clues except one have half-turn symmetry:
+   *       then that one may be missing.
+   *   <li>One solution, or a player's own pencil marks: the list is empty.
+   * </ul>
    */
-  public List<Integer> suspects() {
-    return answer.suspects();
+  public List<Suspect> suspects() {
+    return Suspect.of(board, answer.suspects());
+  }
+
+  /** {@return whether the suspects are complete: whether each could be decided on} */
+  public boolean isComplete() {
+    return answer.isComplete();
   }
 
   /**
@@ -164,10 +179,12 @@ public final class Verdict {
     return isFew ? verdict + ' ' + text.tooFew(clues, FEWEST_CLUES) : verdict;
   }
 
-  private String clashes(Locale locale) {
+  /** Returns the contradictions in words, those of the most cells first. */
+  private List<String> clashes(Locale locale) {
     return conflicts().stream()
+        .sorted(Comparator.comparing(conflict -> -conflict.cells().size()))
         .map(conflict -> conflict.describe(locale))
-        .collect(Collectors.joining("; "));
+        .collect(Lists.toList());
   }
 
   /** Returns the verdict in English. */

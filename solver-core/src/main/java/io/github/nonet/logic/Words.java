@@ -367,7 +367,7 @@ final class Words implements UnaryOperator<String> {
   private String starts(Net net) {
     return cells(
         net.branches().stream()
-            .map(branch -> branch.assumption().candidate().cell())
+            .map(branch -> branch.assumption().candidates().get(0).cell())
             .collect(Lists.toList()));
   }
 
@@ -383,7 +383,7 @@ final class Words implements UnaryOperator<String> {
 
   /** Returns whether a branch of a net of verity ends elsewhere, which is in a contradiction. */
   private boolean isGap(Net.Branch branch) {
-    return isVerity && !proved.contains(branch.conclusion().candidate());
+    return isVerity && !proved.containsAll(branch.conclusion().candidates());
   }
 
   /**
@@ -397,9 +397,9 @@ final class Words implements UnaryOperator<String> {
         words.append(it.causes().equals(List.of(i - 1)) ? " \u2192 " : ", ");
       }
       words
-          .append(Geometry.notation(it.candidate().cell()))
+          .append(Geometry.notation(it.candidates().get(0).cell()))
           .append(it.isTrue() ? " = " : " \u2260 ")
-          .append(it.candidate().digit());
+          .append(it.candidates().get(0).digit());
     }
     return words.toString();
   }

@@ -8,8 +8,8 @@ import java.util.Arrays;
 
 /**
  * A board read row by row, or column by column as if it were transposed, together with which of its
- * rows and bands are the same. Choosing one of two equal rows, or one of two equal bands, is no
- * choice: the canonical form follows one and counts both.
+ * rows and bands are the same. It does not matter which of two equal rows or bands is chosen: the
+ * canonical form follows one and counts both.
  */
 final class BoardView {
   static final int BANDS = SIZE / BOX_SIZE;

@@ -16,12 +16,13 @@ final class CanonicalSearch {
    * A digit's label is the digit it becomes. Labels are given in the order of first appearance, the
    * least that row-major order allows, so a state's labels follow from its rows and columns.
    *
-   * What keeps the frontier small, though the empty board has 3,359,232 equal rearrangements:
+   * These ideas keep the frontier small, although the empty board has 3,359,232 equal
+   * rearrangements:
    *   - the order of columns and stacks is left open until a row distinguishes them (ColumnTies);
    *   - of equal rows, and of bands of equal rows, one is followed and all are counted (BoardView);
    *   - a board that equals its transpose is read one way only;
-   *   - if all rows and columns are permutations of the nine digits, the first row says nothing, and
-   *     the first two rows are found together (PermutationRows).
+   *   - if all rows and columns are permutations of the nine digits, the first row is always the
+   *     same, and the first two rows are found together (PermutationRows).
    *
    * In the end each state represents one rearrangement for each of its ways, times the orders of
    * the columns that are tied still. They all lead to the form, so their number is that of the

@@ -14,7 +14,7 @@ import static io.github.nonet.internal.Geometry.SIZE;
  * </pre>
  *
  * Columns at tied positions hold the same digits in all rows taken so far, and so do tied stacks.
- * Their order is still open. The ties follow from the values alone, so all states of a frontier
+ * Their order is still open. The ties follow only from the values, so all states of a frontier
  * share them.
  */
 final class ColumnTies {

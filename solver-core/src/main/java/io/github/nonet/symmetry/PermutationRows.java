@@ -7,18 +7,17 @@ import java.util.Arrays;
 
 /**
  * Finds the smallest second row of the canonical form of a board whose rows and columns are all
- * permutations of the nine digits, as those of a solved board are.
+ * permutations of the nine digits, as in a solved board.
  *
  * <p>The first row becomes 123456789 whichever row it is and whatever the order of the columns: 18
- * x 1,296 states, too many to look at. So the columns are left open until the second row asks for
- * them.
+ * x 1,296 states, too many to examine. Hence the columns stay open until the second row needs them.
  */
 final class PermutationRows {
   /*
    * Two rows of the board are a permutation of its columns: a column leads to the one where the
    * upper row holds what the lower row holds here. A position is where a column or a stack of the
    * board is in the form. The label of a digit is the position of its column in the first row,
-   * counted from one. So if column c leads to column d, the value of the second row at the position
+   * counted from one. If column c leads to column d, the value of the second row at the position
    * of c is the position of d, counted from one.
    *
    *   upper row   4 7 1 | 9 2 5 | 8 3 6        column 0 leads to column 3, where the upper row
@@ -34,7 +33,7 @@ final class PermutationRows {
   private final Frontier found;
   private final int[] best = new int[SIZE];
 
-  /** Where each column leads to. */
+  /** The column to which each column leads. */
   private final int[] next = new int[SIZE];
 
   private final int[] columnAt = new int[SIZE];

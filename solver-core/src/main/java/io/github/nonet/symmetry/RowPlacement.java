@@ -15,15 +15,15 @@ import java.util.Arrays;
 final class RowPlacement {
   /*
    * The positions of the new row are filled from left to right. The columns that may come to a
-   * position are those tied with it. At the first position of a stack, those of the tied stacks may
-   * come as well. The value of a column is the label of its digit, or the next free label if its
-   * digit has none yet.
+   * position are those tied with it. At the first position of a stack, the columns of the tied
+   * stacks are also possible. The value of a column is the label of its digit, or the next free
+   * label if its digit has none yet.
    *
    * Only columns of least value are followed. If they hold the same digit, they stay tied, and one
-   * represents all. If they hold different digits without a label, each is tried. Of two tied stacks
-   * with the same digits, one represents both. Equal columns and equal stacks end up side by side,
-   * so they are found tied again: a row with an equal pair apart could be made smaller. Either one
-   * of them would move to the other, or what is between them to the front.
+   * represents all. If they hold different digits without a label, each is tried. One of two tied
+   * stacks with the same digits represents both. Equal columns and equal stacks end up side by
+   * side, so they are found tied again: a row with an equal pair apart could be made smaller.
+   * Either one of them would move to the other, or what is between them to the front.
    */
 
   /** Larger than any value of a cell. */
@@ -32,7 +32,7 @@ final class RowPlacement {
   private final ColumnTies ties;
   private final Frontier found;
 
-  /** The smallest row found so far; unknown from some position on while one is being found. */
+  /** The smallest row found so far; unknown after some position while one is being found. */
   private final int[] best = new int[SIZE];
 
   private final int[] columns = new int[SIZE];
@@ -154,7 +154,10 @@ final class RowPlacement {
     return false;
   }
 
-  /** Returns whether a stack from {@code first} on, before {@code stack}, has the same digits. */
+  /**
+   * Returns whether a stack, {@code first} or a later one before {@code stack}, has the same
+   * digits.
+   */
   private boolean repeatsStack(int first, int stack) {
     for (int earlier = first; earlier < stack; earlier++) {
       if (haveSameDigits(earlier * BOX_SIZE, stack * BOX_SIZE)) {
@@ -178,7 +181,7 @@ final class RowPlacement {
     return true;
   }
 
-  /** Returns a number that says which digits, and how often each, are at the positions. */
+  /** Returns a number for the digits at the positions and how often each occurs. */
   private long digitsBetween(int start, int end) {
     long counts = 0;
     for (int position = start; position < end; position++) {

@@ -71,7 +71,7 @@ public final class Transformation {
   private final int[] rows;
   private final int[] columns;
 
-  /** What each digit becomes. An empty cell, 0, stays one. */
+  /** The new digit of each digit. An empty cell, 0, stays one. */
   private final int[] digits;
 
   /** Takes the arrays over. */
@@ -251,7 +251,7 @@ public final class Transformation {
         compose(digits, next.digits));
   }
 
-  /** Returns the map that goes through {@code first} and then through {@code second}. */
+  /** Returns the map that applies {@code first} and then {@code second}. */
   private static int[] compose(int[] first, int[] second) {
     return Arrays.stream(first).map(i -> second[i]).toArray();
   }

@@ -707,7 +707,8 @@ public final class Constraint implements Serializable {
    * as a way of {@link #anyOf}.
    *
    * <pre>{@code
-   * Constraint camel = Constraint.everywhere(rules, (a, b) -> a != b, 1, 3);
+   * Rules rules = Rules.of(9);
+   * Rules camel = rules.plus(Constraint.everywhere(rules, (a, b) -> a != b, 1, 3));
    * }</pre>
    *
    * @param rules the rules that the cells belong to
@@ -717,6 +718,7 @@ public final class Constraint implements Serializable {
    *     a leap apart
    */
   public static Constraint everywhere(Rules rules, PairRule allowed, int... leaps) {
+    Objects.requireNonNull(allowed, "allowed");
     int[][] pairs = Neighbours.leaps(rules.tables.layout, leaps);
     if (pairs.length == 0) {
       throw Refusal.argument("no two cells are such a leap apart", "a shorter one");
@@ -748,6 +750,7 @@ public final class Constraint implements Serializable {
    *     out of its range, or a cell is negative or repeated
    */
   public static Constraint countBetween(int value, int[] range, int... cells) {
+    Objects.requireNonNull(cells, "cells");
     Arguments.requireLength("range", range.length, 2);
     return of(ConstraintKind.COUNT, of(value, range[0], range[1]), cells);
   }
@@ -828,7 +831,8 @@ public final class Constraint implements Serializable {
    * rules included. Ways may have cells in common.
    *
    * <pre>{@code
-   * Constraint either = Constraint.anyOf(Constraint.whispers(5, line), Constraint.slowThermometer(line));
+   * Constraint either =
+   *     Constraint.anyOf(Constraint.whispers(5, 0, 10, 20), Constraint.slowThermometer(0, 10, 20));
    * }</pre>
    *
    * <p>The ways become one machine, which is made with the rules. It may have 2,000 states, and the

@@ -139,12 +139,12 @@ public final class GridGame implements Position, Serializable {
     return of(rules, GridGameText.read(text, rules.tables.layout, puzzle.toArray()));
   }
 
-  private static GridGame of(Rules rules, Play play) {
+  static GridGame of(Rules rules, Play play) {
     Grid givens = Grid.copyOf(rules, play.givens());
     return new GridGame(givens, Grid.copyOf(rules, play.values()), play.marks());
   }
 
-  private Play play() {
+  Play play() {
     return new Play(givens.toArray(), grid.toArray(), marks);
   }
 

@@ -5,7 +5,6 @@ import io.github.nonet.Detail;
 import io.github.nonet.Picture;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.deduction.GridDeduction;
-import io.github.nonet.internal.deduction.GridFact;
 import io.github.nonet.internal.drawing.Drawing;
 import io.github.nonet.internal.drawing.GridSheet;
 import io.github.nonet.internal.drawing.Shown;
@@ -18,7 +17,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -236,8 +234,11 @@ public final class GridPicture implements Picture {
 
   private Shown full(GridStep step) {
     GridDeduction reason = step.deduction;
-    if (!step.inferences().isEmpty()) {
-      return Shown.of(step.inferences(), gap(reason), step.placements(), step.eliminations());
+    boolean isTold =
+        reason instanceof GridDeduction.LinkedLiterals
+            || reason instanceof GridDeduction.FailedCandidate;
+    if (isTold) {
+      return Shown.of(step.inferences(), step.placements(), step.eliminations());
     }
     boolean isFilled = Arrays.equals(reason.causes(), reason.cells());
     int values = reason.placements().isEmpty() || !isFilled ? reason.values() : 0;
@@ -250,18 +251,6 @@ public final class GridPicture implements Picture {
         List.of(),
         step.placements(),
         step.eliminations());
-  }
-
-  /** Returns where a contradiction ends: a cell, a house or the cells of a constraint. */
-  private List<Integer> gap(GridDeduction reason) {
-    GridFact last = reason.facts().get(reason.facts().size() - 1);
-    if (last.kind() == GridFact.FactKind.IS || last.kind() == GridFact.FactKind.IS_NOT) {
-      return List.of();
-    }
-    return IntStream.concat(
-            Arrays.stream(last.cells()), houses(last.units()).stream().flatMapToInt(Arrays::stream))
-        .boxed()
-        .collect(Lists.toList());
   }
 
   private List<int[]> houses(int[] units) {

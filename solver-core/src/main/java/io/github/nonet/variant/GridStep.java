@@ -7,7 +7,11 @@ import io.github.nonet.Level;
 import io.github.nonet.LogicalStep;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.deduction.GridProof;
+import io.github.nonet.internal.proof.ProofText;
+import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.words.GridNames;
 import io.github.nonet.internal.words.GridStepText;
 import io.github.nonet.logic.GridTechnique;
 import java.util.Arrays;
@@ -15,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One deduction on a grid: a value that it places or candidates that it eliminates, by a technique,
@@ -40,9 +45,16 @@ public final class GridStep implements LogicalStep {
   private final List<Candidate> placements;
   private final List<Candidate> eliminations;
 
-  /** Takes a step that was found on a grid of the rules. */
-  GridStep(Rules rules, GridDeduction deduction) {
-    this.rules = rules;
+  /** In which the step was found; its proof is made from them. */
+  private final GridCandidates state;
+
+  /** The proof; null before it was asked for. */
+  private volatile @Nullable List<Inference> inferences;
+
+  /** Takes a step that was found in some candidates. */
+  GridStep(GridCandidates state, GridDeduction deduction) {
+    rules = state.rules();
+    this.state = state;
     this.deduction = deduction;
     placements = deduction.placements();
     eliminations = deduction.eliminations();
@@ -84,13 +96,35 @@ public final class GridStep implements LogicalStep {
   }
 
   /**
-   * {@return the inferences of a chain or of a contradiction, each after its causes; none for any
-   * other step; unmodifiable} A chain begins with one of its ends; a contradiction begins with the
-   * candidate that is assumed.
+   * {@return the proof of the step, line by line, each after its causes; none if a search found it;
+   * unmodifiable} The last lines are what the step does. The proof is made when it is asked for the
+   * first time, which takes about as long as finding the step.
    */
   @Override
   public List<Inference> inferences() {
-    return deduction.inferences();
+    List<Inference> known = inferences;
+    if (known == null) {
+      boolean[] isFilled = new boolean[rules.cellCount()];
+      for (int cell = 0; cell < isFilled.length; cell++) {
+        isFilled[cell] = state.value(cell) != 0;
+      }
+      RulesTables tables = rules.tables;
+      known =
+          GridProof.of(
+              deduction,
+              tables.structure,
+              tables.forms,
+              tables.constraints,
+              state.toSets(),
+              isFilled);
+      inferences = known;
+    }
+    return known;
+  }
+
+  @Override
+  public List<String> lines(Locale locale) {
+    return new ProofText(locale, new GridNames(locale, rules.tables)).lines(inferences());
   }
 
   /**
@@ -104,7 +138,8 @@ public final class GridStep implements LogicalStep {
   @Override
   public String describe(Detail detail, Locale locale) {
     Objects.requireNonNull(detail, "detail");
-    return new GridStepText(locale, rules.tables, deduction).describe(detail);
+    return new GridStepText(locale, rules.tables, deduction, state.toSets(), this::inferences)
+        .describe(detail);
   }
 
   /**

@@ -60,7 +60,7 @@ final class GridStepSearch {
   }
 
   private GridStep step(GridDeduction deduction) {
-    return new GridStep(state.rules(), deduction);
+    return new GridStep(state, deduction);
   }
 
   /** Takes the next step. */

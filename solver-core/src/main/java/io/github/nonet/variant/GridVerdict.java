@@ -7,11 +7,11 @@ import io.github.nonet.internal.verdict.Answer;
 import io.github.nonet.internal.verdict.VerdictText;
 import io.github.nonet.internal.words.GridNames;
 import io.github.nonet.logic.Verdict;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * Decides whether a grid of any rules has exactly one solution, and if not, why. It corresponds to
@@ -27,14 +27,16 @@ import java.util.stream.Collectors;
  * <ul>
  *   <li>If there is no solution, it gives the {@linkplain #conflicts() conflicts}; if there are
  *       none, a cell, a house, a cage or a constraint for which nothing is left; failing that, the
- *       shortest contradiction it finds by singles. It also gives the {@linkplain #suspects()
- *       clues} and the {@linkplain #suspectCages() sums} that may be mistyped.
- *   <li>If there are several solutions, it gives two {@linkplain #solutions() of them} and the
- *       {@linkplain #cells() cells} in which they differ.
+ *       shortest contradiction it finds by singles, or a few parts that exclude each other. It also
+ *       gives the {@linkplain #suspects() parts} that may be mistyped.
+ *   <li>If there are several solutions, it gives two {@linkplain #solutions() of them}, the
+ *       {@linkplain #cells() cells} in which they differ, and the {@linkplain #suspects() parts} of
+ *       which a small change leaves one solution.
  * </ul>
  *
- * <p>A verdict takes a search for two solutions, and if there is none, a few short searches more.
- * Large grids can take hours, so set a limit. This class is immutable and thread-safe.
+ * <p>A verdict takes a search for two solutions, and if there is not exactly one, a few short
+ * searches for each part of the puzzle. Large grids can take hours, so set a limit. This class is
+ * immutable and thread-safe.
  *
  * @since 1.0.0
  */
@@ -100,8 +102,8 @@ public final class GridVerdict {
    *   <li>Several solutions: the cells in which the two differ.
    *   <li>No solution: the cells of the conflicts; otherwise the cell, or all cells of the house,
    *       the cage or the part of a constraint, for which nothing is left. If one of several values
-   *       must be true and none can be, the cells of these values. If there is no short reason, the
-   *       list is empty.
+   *       must be true and none can be, the cells of these values; otherwise the cells of parts
+   *       that exclude each other. If there is no short reason, the list is empty.
    *   <li>One solution: the list is empty.
    * </ul>
    */
@@ -110,22 +112,30 @@ public final class GridVerdict {
   }
 
   /**
-   * {@return the cells of the clues that may be mistyped: if there is no solution, removing any one
-   * of them yields a solution} Clues whose removal leaves exactly one solution come first. The list
-   * is empty if two values are mistyped, and if a player's own pencil marks were given. A clue is
-   * left out if 2,000 guesses do not decide. The list is unmodifiable.
+   * {@return the clues, cages, constraints and other parts of the rules that may be wrong, the
+   * likeliest first; unmodifiable}
+   *
+   * <ul>
+   *   <li>No solution: leaving out any one of them yields a solution. Those with something similar
+   *       in their place that yields exactly one solution come first: a sum that is one more, a V
+   *       for an X, a cell further on. A sign that is left out stays an exception of its
+   *       {@linkplain Constraint#everywhereElse negative constraint}.
+   *   <li>Several solutions: changing any one of them yields exactly one solution. There are none
+   *       if more than eight changes would do, unless the clues except one have half-turn symmetry:
+   *       then that one may be missing.
+   *   <li>One solution, or a player's own pencil marks: the list is empty.
+   * </ul>
+   *
+   * <p>Up to 5,000 guesses decide on each part, as long as the limit allows; what they do not
+   * decide is not in the list.
    */
-  public List<Integer> suspects() {
-    return answer.suspects();
+  public List<GridSuspect> suspects() {
+    return GridSuspect.of(grid, answer.suspects());
   }
 
-  /**
-   * {@return the cages whose sums may be mistyped: if there is no solution, allowing any sum in any
-   * one of them yields a solution} The order and the exceptions are those of {@link #suspects()}.
-   * The list is unmodifiable.
-   */
-  public List<Cage> suspectCages() {
-    return answer.suspectCages().stream().map(grid.rules.cages()::get).collect(Lists.toList());
+  /** {@return whether the suspects are complete: whether each could be decided on} */
+  public boolean isComplete() {
+    return answer.isComplete();
   }
 
   /**
@@ -153,10 +163,12 @@ public final class GridVerdict {
     return answer.describe(text, () -> clashes(locale));
   }
 
-  private String clashes(Locale locale) {
+  /** Returns the contradictions in words, those of the most cells first. */
+  private List<String> clashes(Locale locale) {
     return conflicts().stream()
+        .sorted(Comparator.comparing(conflict -> -conflict.cells().size()))
         .map(conflict -> conflict.describe(locale))
-        .collect(Collectors.joining("; "));
+        .collect(Lists.toList());
   }
 
   /** Returns the verdict in English. */

@@ -76,7 +76,7 @@ class ExampleVariantsTest {
     Outcome outcome = Example.run(HINT, "55" + SIX.substring(2));
     assertThat(outcome.exitCode()).isEqualTo(1);
     assertThat(outcome.err())
-        .startsWith("There is no solution: row 1 holds 5 twice, at r1c1 and r1c2");
+        .startsWith("There is no solution: box 1 holds 5 three times, at r1c1, r1c2 and r2c2");
   }
 
   @Test

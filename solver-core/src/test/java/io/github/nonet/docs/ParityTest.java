@@ -11,6 +11,7 @@ import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.SolutionPath;
 import io.github.nonet.logic.StepPicture;
+import io.github.nonet.logic.Suspect;
 import io.github.nonet.logic.Technique;
 import io.github.nonet.logic.Verdict;
 import io.github.nonet.text.BoardPicture;
@@ -22,6 +23,7 @@ import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridPath;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
+import io.github.nonet.variant.GridSuspect;
 import io.github.nonet.variant.GridVerdict;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -114,6 +116,7 @@ class ParityTest {
           new Pair(Conflict.class, GridConflict.class),
           new Pair(Solver.class, GridSolver.class),
           new Pair(Verdict.class, GridVerdict.class),
+          new Pair(Suspect.class, GridSuspect.class),
           new Pair(LogicalSolver.class, GridLogicalSolver.class),
           new Pair(SolutionPath.class, GridPath.class),
           new Pair(Technique.class, GridTechnique.class),

@@ -13,8 +13,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Phrases that a native reader stumbles over, and that must not come back to pages and hints. */
+/**
+ * Phrases that a native reader stumbles over: they must not return to pages, hints and comments.
+ */
 class PhrasesTest {
   /** A phrase that must not be used, and what to write in its place. */
   private record Phrase(Pattern pattern, String instead) {
@@ -36,7 +39,7 @@ class PhrasesTest {
           new Phrase("\\b([Ss]omebody|[Ww]hoever)\\b", "someone, or the caller"),
           new Phrase(
               "\\b(page|[Rr]atings|method|table|command) tells?\\b", "explains, returns, shows"),
-          new Phrase("\\bis (no|none of a) (number|such|link|fish)\\b", "is not a"),
+          new Phrase("(?<![Tt]here )\\bis (no|none of a) (number|such|link|fish)\\b", "is not a"),
           new Phrase("\\b[Vv]ery many\\b", "many, or in bulk"),
           new Phrase("\\b[Ss]ome \\d", "about, which cannot be read as a part"),
           new Phrase("\\b(beside|goes\\s+on)\\b", "next to, in addition to; continues"),
@@ -44,9 +47,42 @@ class PhrasesTest {
           new Phrase("\\brow \\d+ column \\d+\\b", "r1c1, the notation of players"),
           new Phrase("\\bDas streicht\\b", "Damit entf\u00e4llt"));
 
+  /** Further phrases, which comments must not use. */
+  private static final List<Phrase> PHRASES_OF_COMMENTS =
+      List.of(
+          new Phrase("^What (?!.*\\?)", "a noun: the values, the result, the rest"),
+          new Phrase("(?<!#)\\b[Bb]eg(?:ins?|an|un|inning)\\b", "start"),
+          new Phrase(
+              "(?<![Tt]here )\\b(?:is|are|was|were) no (?!longer\\b|more\\b|less\\b|\\w+er\\b)",
+              "is not a"),
+          new Phrase("\\blook(?:s|ed|ing)? at\\b", "examine, check, ask"),
+          new Phrase("\\b(?:alone|too|as well)[.;,:)]", "only, also, next to what they limit"),
+          new Phrase("\\bas asked\\b", "requested"),
+          new Phrase("\\bfrom (?:[\\w{}@]+ ){1,3}on[.,;:)]", "starting with, afterwards"),
+          new Phrase("\\bbehind\\b", "after"),
+          new Phrase("(?<!now and )\\bthen[.;]", "then, before the verb"),
+          new Phrase("\\b(?:goes|gone)\\b", "is eliminated, is removed, moves"),
+          new Phrase("\\b(?:says|tells)\\b", "explains, returns, reports, shows"));
+
+  /** The packages whose comments nobody has read yet, with all below them. */
+  private static final Pattern NOT_READ =
+      Pattern.compile(
+          ".*/io/github/nonet/(?:logic|text|variant|internal/(?:constraints|deduction|logic|rules"
+              + "|text|verdict|words))/.*");
+
+  private static final Pattern COMMENT =
+      Pattern.compile("/\\*.*?\\*/|(?:[ \\t]*//[^\\n]*\\n)+", Pattern.DOTALL);
+
+  private static final Pattern MARGIN =
+      Pattern.compile("(?m)^[ \\t]*(?:/\\*\\*?|\\*/|\\*|//)[ \\t]?|\\s*\\*/$");
+
   private static List<String> complaints(String text) {
+    return complaints(text, PHRASES);
+  }
+
+  private static List<String> complaints(String text, List<Phrase> phrases) {
     List<String> complaints = new ArrayList<>();
-    for (Phrase phrase : PHRASES) {
+    for (Phrase phrase : phrases) {
       for (MatchResult found : phrase.pattern().matcher(text).results().toList()) {
         complaints.add(found.group() + " -> " + phrase.instead());
       }
@@ -70,6 +106,67 @@ class PhrasesTest {
           .allSatisfy(
               file -> assertThat(complaints(Files.readString(file))).as("%s", file).isEmpty());
     }
+  }
+
+  @Test
+  void comments_haveNone() throws IOException {
+    List<Path> sources = new ArrayList<>();
+    for (String folder :
+        List.of("solver-core/src/main", "solver-benchmarks/src/main", "docs/examples")) {
+      try (Stream<Path> files = Files.walk(Example.ROOT.resolve(folder))) {
+        files
+            .filter(file -> file.toString().endsWith(".java"))
+            .filter(file -> !NOT_READ.matcher(file.toString().replace('\\', '/')).matches())
+            .forEach(sources::add);
+      }
+    }
+    assertThat(sources)
+        .hasSizeGreaterThan(300)
+        .allSatisfy(
+            source ->
+                assertThat(complaintsAboutComments(Pages.text(source))).as("%s", source).isEmpty());
+  }
+
+  private static List<String> complaintsAboutComments(String source) {
+    return COMMENT
+        .matcher(source)
+        .results()
+        .map(comment -> MARGIN.matcher(comment.group()).replaceAll(""))
+        .map(comment -> comment.strip().replaceAll("\\s+", " "))
+        .flatMap(
+            comment ->
+                Stream.concat(
+                    complaints(comment).stream(),
+                    complaints(comment, PHRASES_OF_COMMENTS).stream()))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "/** What a round came to. */ int i;, What",
+    "/**\\n   * A sum.\\n   *\\n   * <p>It begins at 1.\\n   */, begins",
+    "// a byte that\\n  // is no cell\\n, is no",
+    "/* Ends that are looked\\n * at between two. */, looked at",
+    "/* a limit too. */, too.",
+    "int begin = 1; // the digit goes\\n, goes"
+  })
+  void phraseOfComments_isFound(String source, String phrase) {
+    assertThat(complaintsAboutComments(source.replace("\\n", "\n")))
+        .singleElement()
+        .asString()
+        .startsWith(phrase);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/** What is left? */",
+        "/** There is no such cell. */",
+        "int begin = 1;",
+        "/** asked now and then; it may throw */"
+      })
+  void phraseOfComments_isNotFound(String source) {
+    assertThat(complaintsAboutComments(source)).isEmpty();
   }
 
   @ParameterizedTest

@@ -186,7 +186,7 @@ class ChainTechniquesTest {
                     .hasSize(2)
                     .allSatisfy(
                         branch ->
-                            assertThat(branch.conclusion().candidate())
+                            assertThat(branch.conclusion().candidates().get(0))
                                 .isEqualTo(candidate(1, "r5c1"))));
   }
 

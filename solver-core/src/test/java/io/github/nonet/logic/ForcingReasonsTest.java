@@ -63,13 +63,13 @@ class ForcingReasonsTest {
     }
 
     private boolean follows(Inference inference, List<Inference> all) {
-      Candidate it = inference.candidate();
+      Candidate it = inference.candidates().get(0);
       Set<Candidate> off = new HashSet<>();
       for (int cause : inference.causes()) {
         if (all.get(cause).isTrue()) {
-          return !inference.isTrue() && Rules.exclude(all.get(cause).candidate(), it);
+          return !inference.isTrue() && Rules.exclude(all.get(cause).candidates().get(0), it);
         }
-        off.add(all.get(cause).candidate());
+        off.add(all.get(cause).candidates().get(0));
       }
       return choices.stream()
           .anyMatch(
@@ -86,12 +86,12 @@ class ForcingReasonsTest {
     private boolean isContradiction(Net net, Step step) {
       Inference assumption = net.branches().get(0).assumption();
       assertThat(net.branches()).allMatch(branch -> branch.assumption().equals(assumption));
-      assertThat(proved(step)).isEqualTo(assumption.candidate());
+      assertThat(proved(step)).isEqualTo(assumption.candidates().get(0));
       assertThat(step.placements().isEmpty()).isEqualTo(assumption.isTrue());
       Set<Candidate> on = new HashSet<>();
       Set<Candidate> off = new HashSet<>();
       for (Branch branch : net.branches()) {
-        (branch.conclusion().isTrue() ? on : off).add(branch.conclusion().candidate());
+        (branch.conclusion().isTrue() ? on : off).add(branch.conclusion().candidates().get(0));
       }
       return on.isEmpty() ? choices.contains(off) : on.equals(off);
     }
@@ -104,7 +104,7 @@ class ForcingReasonsTest {
       Set<Candidate> on = new HashSet<>();
       Set<Candidate> off = new HashSet<>();
       for (Branch branch : net.branches()) {
-        (branch.assumption().isTrue() ? on : off).add(branch.assumption().candidate());
+        (branch.assumption().isTrue() ? on : off).add(branch.assumption().candidates().get(0));
         boolean mayFail = step.technique() == Technique.FORCING_NET_VERITY;
         assertThat(isProof(branch, step) || mayFail && isGap(branch)).as("%s", branch).isTrue();
       }
@@ -123,14 +123,14 @@ class ForcingReasonsTest {
     private boolean isGap(Branch branch) {
       Set<Candidate> on = new HashSet<>();
       Set<Candidate> off = new HashSet<>();
-      branch.inferences().forEach(it -> (it.isTrue() ? on : off).add(it.candidate()));
-      Candidate last = branch.conclusion().candidate();
+      branch.inferences().forEach(it -> (it.isTrue() ? on : off).add(it.candidates().get(0)));
+      Candidate last = branch.conclusion().candidates().get(0);
       return on.contains(last) && off.contains(last)
           || choices.stream().anyMatch(it -> it.contains(last) && off.containsAll(it));
     }
 
     private static boolean isProof(Branch branch, Step step) {
-      return branch.conclusion().candidate().equals(proved(step))
+      return branch.conclusion().candidates().get(0).equals(proved(step))
           && branch.conclusion().isTrue() == step.eliminations().isEmpty();
     }
 

@@ -96,10 +96,10 @@ class ReasonChecksTest {
   void inference_copiesLists() {
     List<Integer> unit = new ArrayList<>(List.of(3, 1));
     List<Integer> causes = new ArrayList<>(List.of(0));
-    Inference inference = new Inference(A, false, unit, causes);
+    Inference inference = Inference.unnamed(A, false, unit, causes);
     unit.clear();
     causes.clear();
-    assertThat(inference.unit()).containsExactly(3, 1).isUnmodifiable();
+    assertThat(unit(inference)).containsExactly(3, 1).isUnmodifiable();
     assertThat(inference.causes()).containsExactly(0).isUnmodifiable();
   }
 
@@ -114,8 +114,8 @@ class ReasonChecksTest {
               () ->
                   new Branch(
                       List.of(
-                          new Inference(A, true, List.of(), List.of()),
-                          new Inference(B, false, List.of(), List.of(cause)))))
+                          Inference.unnamed(A, true, List.of(), List.of()),
+                          Inference.unnamed(B, false, List.of(), List.of(cause)))))
           .withMessage("inference 1 has the cause " + cause + "; expected an earlier one");
     }
   }
@@ -144,5 +144,9 @@ class ReasonChecksTest {
           .isThrownBy(() -> new AlmostLockedSets(sets, List.of(common), List.of()))
           .withMessageStartingWith(common + " is not a digit of two of the 2 sets");
     }
+  }
+
+  private static List<Integer> unit(Inference inference) {
+    return inference.units().isEmpty() ? List.of() : inference.units().get(0).cells();
   }
 }

@@ -82,7 +82,7 @@ class RemotePairReasonsTest {
     int cell = cells(step).get(0);
     for (int i = 0; i < all.size(); i++) {
       Inference inference = all.get(i);
-      Candidate it = inference.candidate();
+      Candidate it = inference.candidates().get(0);
       assertThat(state.digits(it.cell())).as("%s of %s", inference, step).contains(it.digit());
       if (inference.causes().isEmpty()) {
         assertThat(it.cell()).isEqualTo(cell);
@@ -97,12 +97,14 @@ class RemotePairReasonsTest {
       assertThat(inference.causes()).hasSize(1).allMatch(at -> at < place);
       if (inference.isTrue()) {
         assertThat(cause.isTrue()).isFalse();
-        assertThat(cause.candidate().cell()).isEqualTo(it.cell());
+        assertThat(cause.candidates().get(0).cell()).isEqualTo(it.cell());
         assertThat(state.digits(it.cell()))
-            .containsExactlyInAnyOrder(it.digit(), cause.candidate().digit());
+            .containsExactlyInAnyOrder(it.digit(), cause.candidates().get(0).digit());
       } else {
         assertThat(cause.isTrue()).isTrue();
-        assertThat(Rules.exclude(cause.candidate(), it)).as("%s of %s", inference, step).isTrue();
+        assertThat(Rules.exclude(cause.candidates().get(0), it))
+            .as("%s of %s", inference, step)
+            .isTrue();
         gone.add(it);
       }
     }

@@ -33,6 +33,11 @@ class VerdictTest {
     Thread.interrupted();
   }
 
+  /** Returns the cells of the suspects. */
+  private static List<Integer> cells(Verdict verdict) {
+    return verdict.suspects().stream().flatMap(it -> it.cells().stream()).toList();
+  }
+
   @Test
   void of_oneSolution() {
     Verdict verdict = Verdict.of(PROPER);
@@ -54,7 +59,7 @@ class VerdictTest {
     Verdict wrong = Verdict.of(solution.with(0, 9));
     assertThat(wrong.kind()).isEqualTo(Kind.NO_SOLUTION);
     assertThat(wrong.cells()).contains(0);
-    assertThat(wrong.suspects()).containsExactly(0);
+    assertThat(cells(wrong)).containsExactly(0);
   }
 
   @Test
@@ -103,18 +108,18 @@ class VerdictTest {
     assertThat(verdict.solutions()).isEmpty();
     assertThat(verdict.conflicts()).isEqualTo(PROPER.with(80, 8).conflicts()).hasSize(2);
     assertThat(verdict.cells()).containsExactly(61, 76, 80);
-    assertThat(verdict.suspects()).containsExactly(80);
+    assertThat(cells(verdict)).containsExactly(80);
     assertThat(verdict.deadEnd()).isEmpty();
     assertThat(verdict.describe())
         .isEqualTo(
             "There is no solution: row 9 holds 8 twice, at r9c5 and r9c9; box 9"
-                + " holds 8 twice, at r7c8 and r9c9. Check this clue; without it"
-                + " there is a solution: r9c9 = 8.");
+                + " holds 8 twice, at r7c8 and r9c9. With 9 in place of 8 in r9c9"
+                + " there is one solution.");
     assertThat(verdict.describe(Locale.GERMAN))
         .isEqualTo(
             "Es gibt keine Lösung: In Zeile 9 steht 8 zweimal, in r9c5 und"
-                + " r9c9; in Block 9 steht 8 zweimal, in r7c8 und r9c9. Prüfe diese"
-                + " Vorgabe; ohne sie gibt es eine Lösung: r9c9 = 8.");
+                + " r9c9; in Block 9 steht 8 zweimal, in r7c8 und r9c9. Mit 9 statt 8"
+                + " in r9c9 gibt es genau eine Lösung.");
   }
 
   @Test
@@ -123,9 +128,9 @@ class VerdictTest {
     Verdict verdict = Verdict.of(puzzle);
     assertThat(verdict.cells()).containsExactly(8);
     assertThat(verdict.deadEnd()).contains(puzzle);
-    assertThat(verdict.suspects()).containsExactly(0, 1, 2, 3, 4, 5, 17);
+    assertThat(cells(verdict)).containsExactly(0, 1, 2, 3, 4, 5, 17);
     assertThat(verdict.describe())
-        .startsWith("There is no solution: r1c9 has no candidates left. Check" + " these");
+        .startsWith("There is no solution: r1c9 has no candidates left. Removing any one of");
     assertThat(verdict.describe(Locale.GERMAN))
         .contains("keine Lösung: Für r1c9 bleibt kein Kandidat.");
   }
@@ -138,8 +143,8 @@ class VerdictTest {
                 ".3.26.7.168..7..9.19...45..82.1...6...46.29...5...3.28..93...74.4..5..367.3.18..."));
     assertThat(verdict.describe())
         .isEqualTo(
-            "There is no solution: 6 has no cell left in row 3. Check this"
-                + " clue; without it there is a solution: r4c8 = 6.");
+            "There is no solution: 6 has no cell left in row 3. With 4 in"
+                + " place of 6 in r4c8 there is one solution.");
     assertThat(verdict.cells()).containsExactly(18, 19, 20, 21, 22, 23, 24, 25, 26);
   }
 
@@ -153,13 +158,13 @@ class VerdictTest {
     assertThat(verdict.describe())
         .startsWith(
             "There is no solution: the rules force r1c8 = 1, r3c1 = 1 and r9c1"
-                + " = 2, and then 2 has no cell left in row 8. Check these clues");
+                + " = 2, and then 2 has no cell left in row 8. With 7 in place of 3 in r6c1");
     assertThat(verdict.describe(Locale.GERMAN))
         .contains(
             "Nach den Regeln folgt r1c8 = 1, r3c1 = 1 und r9c1 = 2, und dann gilt: 2 hat in Zeile 8");
     assertThat(verdict.deadEnd()).contains(puzzle.with(7, 1).with(18, 1).with(72, 2));
     assertThat(verdict.cells()).hasSize(9).startsWith(63);
-    assertThat(verdict.suspects()).contains(45);
+    assertThat(cells(verdict)).contains(45);
   }
 
   @Test
@@ -174,7 +179,7 @@ class VerdictTest {
                 + " 3: r1c7 = 5 forces r1c8 = 2, and then 7 has no cell left in row"
                 + " 1; r1c8 = 5 forces r1c7 = 2, and then 7 has no cell left in row"
                 + " 1; r2c7 = 5 forces r2c1 = 6, and then 6 has no cell left in row"
-                + " 3. Check these clues");
+                + " 3. With 6 in place of 7 in r2c6 there is one solution.");
     assertThat(verdict.describe(Locale.GERMAN))
         .contains("5 kann in Block 3 nur in r1c7, r1c8 und r2c7 stehen: Aus r1c7 = 5 folgt");
   }
@@ -197,10 +202,18 @@ class VerdictTest {
     Board puzzle = Board.parse(text);
     Verdict verdict = Verdict.of(puzzle);
     assertThat(verdict.kind()).isEqualTo(Kind.NO_SOLUTION);
-    assertThat(verdict.suspects()).contains(cell);
-    String place = "r" + (cell / 9 + 1) + "c" + (cell % 9 + 1) + " = " + puzzle.digit(cell);
-    assertThat(verdict.describe()).contains(place);
-    assertThat(verdict.describe(Locale.GERMAN)).contains(place);
+    assertThat(cells(verdict)).contains(cell);
+    Suspect suspect =
+        verdict.suspects().stream()
+            .filter(it -> it.cells().equals(List.of(cell)))
+            .findFirst()
+            .orElseThrow();
+    assertThat(suspect.corrected()).isPresent();
+    String place = "r" + (cell / 9 + 1) + "c" + (cell % 9 + 1);
+    assertThat(suspect.describe())
+        .contains("in place of " + puzzle.digit(cell) + " in " + place + " there is one");
+    assertThat(suspect.describe(Locale.GERMAN))
+        .contains("statt " + puzzle.digit(cell) + " in " + place + " gibt es genau eine");
     assertThat(verdict.cells()).isNotEmpty();
   }
 
@@ -208,7 +221,7 @@ class VerdictTest {
   void of_candidates() {
     Candidates state = Candidates.of(PROPER);
     assertThat(Verdict.of(state).kind()).isEqualTo(Kind.ONE_SOLUTION);
-    assertThat(Verdict.of(Candidates.of(PROPER.with(80, 8))).suspects()).containsExactly(80);
+    assertThat(cells(Verdict.of(Candidates.of(PROPER.with(80, 8))))).containsExactly(80);
     int right = Solver.getDefault().solve(PROPER).orElseThrow().digit(2);
     Verdict eliminated = Verdict.of(state.without(2, right));
     assertThat(eliminated.kind()).isEqualTo(Kind.NO_SOLUTION);

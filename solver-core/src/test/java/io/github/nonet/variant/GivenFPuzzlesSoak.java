@@ -28,7 +28,8 @@ import org.junit.jupiter.api.TestFactory;
 class GivenFPuzzlesSoak {
   private static final String PATH = "nonet.fpuzzles";
 
-  private static final Pattern PUZZLE =
+  /** The text of a puzzle, quoted or not. */
+  static final Pattern PUZZLE =
       Pattern.compile("\"fpuzzles\": (?:\"([^\"]+)\"|(\\{.*\\}), \"iss\":)");
 
   private static final Pattern SOLUTION = Pattern.compile("\"solution\": ?\"(\\d+)\"\\}?$");

@@ -4,9 +4,13 @@ import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.GivenFile;
+import io.github.nonet.Inference;
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.deduction.GridProof;
 import io.github.nonet.internal.deduction.GridStepSolver;
 import io.github.nonet.internal.groups.FormPuzzles;
 import io.github.nonet.internal.groups.Structure;
@@ -293,6 +297,8 @@ class GivenReasonsSoak {
     logic.load(sets, isFilled);
     while (true) {
       long begin = THREADS.getCurrentThreadCpuTime();
+      int[] before = sets.clone();
+      boolean[] wasFilled = isFilled.clone();
       Optional<GridDeduction> step = logic.step();
       long taken = THREADS.getCurrentThreadCpuTime() - begin;
       if (step.isEmpty()) {
@@ -301,10 +307,29 @@ class GivenReasonsSoak {
       }
       if (step.get().technique().level().compareTo(Level.UNFAIR) >= 0) {
         tally.hardSteps.add(taken / 1e6);
-        tally.facts.add(step.get().facts().size());
+        tally.facts.add(facts(puzzle.structure(), step.get(), before, wasFilled));
       }
       logic.store(sets);
+      if (step.get().isPlacement()) {
+        isFilled[step.get().cells()[0]] = true;
+      }
       assertThat(puzzle.isKept(sets)).as("%s: %s", puzzle.name(), step.get()).isTrue();
     }
+  }
+
+  /** Returns how many candidates the proof of a step is about, without those that it assumes. */
+  private static int facts(
+      Structure structure, GridDeduction step, int[] sets, boolean[] isFilled) {
+    List<ConstraintData> sources =
+        structure.forms().stream()
+            .map(form -> ConstraintData.ownSum("form", new int[] {0}, form.cells()))
+            .toList();
+    FormList forms = new FormList(structure.forms(), sources);
+    return (int)
+        GridProof.of(step, structure, forms, sources, sets, isFilled).stream()
+            .filter(line -> line.kind() == Inference.Kind.FOLLOWS)
+            .flatMap(line -> line.candidates().stream())
+            .distinct()
+            .count();
   }
 }

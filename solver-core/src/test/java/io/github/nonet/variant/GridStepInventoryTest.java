@@ -35,8 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  *       the next value;
  *   <li>for each technique how many steps it has in the state, and its first steps: what they place
  *       or eliminate, their causes, and the houses, cells and numbers that the sentence names;
- *   <li>the inferences of these steps, each with the number of cells of its unit, the first of
- *       these, and its causes.
+ *   <li>the proof of each of these steps: what each line says, its units and its causes.
  * </ul>
  *
  * <p>If a change is meant, {@code mvn -B -ntp -pl solver-core test -Dtest=GridStepInventoryTest
@@ -139,15 +138,17 @@ class GridStepInventoryTest {
     }
   }
 
-  /** Returns a candidate, the number of cells of the unit and the first of them, and the causes. */
-  private static String text(Rules rules, Inference inference) {
-    Candidate candidate = inference.candidate();
-    List<Integer> unit = inference.unit();
-    return cell(rules, candidate.cell())
-        + (inference.isTrue() ? "=" : "-")
-        + candidate.digit()
-        + (unit.isEmpty() ? "" : " in " + unit.size() + cell(rules, unit.get(0)))
-        + (inference.causes().isEmpty() ? "" : " by " + inference.causes());
+  /** Returns what a line says, the kinds of its units with their numbers, and its causes. */
+  private static String text(Rules rules, Inference line) {
+    String kind = line.kind() == Inference.Kind.FOLLOWS ? "" : line.kind() + " ";
+    String units =
+        line.units().stream()
+            .map(unit -> unit.kind() + (unit.index() < 0 ? "" : " " + unit.index()))
+            .collect(Collectors.joining(" "));
+    return kind
+        + (line.isGap() ? "gap" : (line.isTrue() ? "=" : "-") + marks(rules, line.candidates()))
+        + (units.isEmpty() ? "" : " in " + units)
+        + (line.causes().isEmpty() ? "" : " by " + line.causes());
   }
 
   private static String cell(Rules rules, int cell) {
@@ -178,7 +179,8 @@ class GridStepInventoryTest {
     String text = step.describe(Detail.FULL, Locale.ENGLISH);
     int start = text.indexOf(':') + 1;
     int end = text.lastIndexOf(". ");
-    String causes = step.inferences().isEmpty() ? " " + cells(step.rules, step.causes()) + " " : "";
+    boolean isTold = step.inferences().stream().anyMatch(it -> it.units().isEmpty());
+    String causes = isTold ? "" : " " + cells(step.rules, step.causes()) + " ";
     return NAME.matcher(text.substring(start, end < start ? text.length() : end))
         .results()
         .map(MatchResult::group)

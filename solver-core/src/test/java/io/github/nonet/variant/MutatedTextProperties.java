@@ -27,7 +27,16 @@ class MutatedTextProperties {
           "ABBBBBBCCAAAABCCCCADAABBCCFADEEEECFFDDEDEEFFFDDDDEEFIFGGGHHHHIFGGGHHIHIIGGGHHIIII",
           "3x3::k:" + "2305:".repeat(40) + "512:".repeat(40) + "513",
           "[[0, 3, 0, 1], [1, 0, 0, 0], [0, 0, 0, 2], [0, 2, 0, 0]]",
-          "3x3:d:k:" + "0:".repeat(80) + "0");
+          "3x3:d:k:" + "0:".repeat(80) + "0",
+          "4jk:b3l,aa__a__aaa__a_a__,b__b__c__a__b_,5g3h7f",
+          "jigsaw_4x4\n" + "_,_,_,1\n".repeat(4) + "\n1,1,2,2\n1,1,2,2\n3,3,4,4\n3,3,4,4",
+          "https://puzz.link/p?sudoku/4/4/h344h11l2",
+          "| | | | |\n|:-:|:-:|:-:|:-:|" + "\n| **1** |  | <sub>23</sub> | 4 |".repeat(4),
+          "<table>"
+              + "<tr><td><b>1</b></td><td></td><td>2</td><td></td></tr>".repeat(4)
+              + "</table>",
+          "{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"
+              + "\"line\":[{\"lines\":[[\"R1C1\"]]}],\"solution\":[1,2]}");
 
   private static final List<String> PIECES =
       List.of(
@@ -62,6 +71,7 @@ class MutatedTextProperties {
           Game::parse,
           Grid::parse,
           GridGame::parse,
+          PuzzleText::read,
           Rules.of(4)::parseGrid,
           Rules::jigsaw);
 

@@ -30,6 +30,7 @@ class WholeTest {
 
   private static final Set<ConstraintKind> OF_PAIRS =
       EnumSet.of(
+          ConstraintKind.EVERYWHERE,
           ConstraintKind.EVERYWHERE_ELSE,
           ConstraintKind.ANTI_KNIGHT,
           ConstraintKind.ANTI_KING,
@@ -309,6 +310,8 @@ class WholeTest {
     assertThat(conflict.cells()).isEmpty();
     assertThat(GridVerdict.of(rules.emptyGrid()).cells()).isEmpty();
     assertThat(GridVerdict.of(rules.emptyGrid()).describe())
-        .isEqualTo("There is no solution: no digits fit the thermometer from r1c1.");
+        .isEqualTo(
+            "There is no solution: no digits fit the thermometer from r1c1. Check the"
+                + " thermometer from r1c1: without it there is a solution.");
   }
 }

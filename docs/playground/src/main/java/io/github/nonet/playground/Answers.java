@@ -55,11 +55,33 @@ final class Answers {
     return data;
   }
 
-  static Map<String, Object> verdict(Verdict.Kind kind, String text, List<Integer> cells) {
+  /**
+   * Returns a verdict.
+   *
+   * @param suspects what {@link #suspect} returns for each
+   */
+  static Map<String, Object> verdict(
+      Verdict.Kind kind, String text, List<Integer> cells, List<Map<String, Object>> suspects) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("kind", kind.name());
     data.put("text", text);
     data.put("cells", cells);
+    data.put("suspects", suspects);
+    return data;
+  }
+
+  /**
+   * Returns a part of a puzzle that may be wrong.
+   *
+   * @param corrected the puzzle with what would do, as a text
+   */
+  static Map<String, Object> suspect(
+      Enum<?> kind, String text, List<Integer> cells, Optional<String> corrected) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("kind", kind.name());
+    data.put("text", text);
+    data.put("cells", cells);
+    data.put("corrected", corrected.orElse(null));
     return data;
   }
 

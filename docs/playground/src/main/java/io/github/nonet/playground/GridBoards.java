@@ -135,7 +135,9 @@ final class GridBoards extends Facade {
   /** Returns the cells that a step is about: a hint shows the step, not the board. */
   private static Set<Integer> named(GridStep step) {
     Set<Integer> cells = new HashSet<>(step.causes());
-    step.inferences().forEach(it -> cells.add(it.candidate().cell()));
+    step.inferences().stream()
+        .flatMap(line -> line.candidates().stream())
+        .forEach(it -> cells.add(it.cell()));
     step.placements().forEach(it -> cells.add(it.cell()));
     step.eliminations().forEach(it -> cells.add(it.cell()));
     return cells;

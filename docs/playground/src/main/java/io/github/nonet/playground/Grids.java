@@ -7,7 +7,9 @@ import io.github.nonet.Level;
 import io.github.nonet.internal.fpuzzles.PuzzleLink;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
+import io.github.nonet.variant.GridSuspect;
 import io.github.nonet.variant.GridVerdict;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,8 +128,14 @@ public final class Grids {
     return answer(
         () -> {
           GridVerdict verdict = GridVerdict.of(GridGame.parse(game).givens(), GridBoards.ENOUGH);
-          String text = verdict.describe(locale(language));
-          return Answers.verdict(verdict.kind(), text, verdict.cells());
+          Locale locale = locale(language);
+          List<Map<String, Object>> suspects = new ArrayList<>();
+          for (GridSuspect it : verdict.suspects()) {
+            Optional<String> corrected = it.corrected().map(GridGame::of).map(GridGame::toLinkString);
+            suspects.add(Answers.suspect(it.kind(), it.describe(locale), it.cells(), corrected));
+          }
+          return Answers.verdict(
+              verdict.kind(), verdict.describe(locale), verdict.cells(), suspects);
         });
   }
 

@@ -3,15 +3,20 @@ package io.github.nonet.playground;
 import static io.github.nonet.playground.Answers.answer;
 import static io.github.nonet.playground.Answers.locale;
 
+import io.github.nonet.Board;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
 import io.github.nonet.logic.RatedStep;
 import io.github.nonet.logic.StepPicture;
+import io.github.nonet.logic.Suspect;
 import io.github.nonet.logic.Verdict;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.teavm.jso.JSExport;
@@ -77,15 +82,23 @@ public final class Playground {
 
   /**
    * Returns whether the clues of a game have one solution: the {@code kind}, a name of {@link
-   * Verdict.Kind}; the {@code text} that says why not; and the {@code cells} that it speaks of.
+   * Verdict.Kind}; the {@code text} that says why not; the {@code cells} that it speaks of; and the {@code
+   * suspects}, each with its {@code kind}, {@code text} and {@code cells}, and the puzzle that would
+   * do, {@code corrected}, or null.
    */
   @JSExport
   public static String verdict(String game, String language) {
     return answer(
         () -> {
           Verdict verdict = Verdict.of(Game.parse(game).givens(), Boards.ENOUGH);
+          Locale locale = locale(language);
+          List<Map<String, Object>> suspects = new ArrayList<>();
+          for (Suspect it : verdict.suspects()) {
+            Optional<String> corrected = it.corrected().map(Board::toString);
+            suspects.add(Answers.suspect(it.kind(), it.describe(locale), it.cells(), corrected));
+          }
           return Answers.verdict(
-              verdict.kind(), verdict.describe(locale(language)), verdict.cells());
+              verdict.kind(), verdict.describe(locale), verdict.cells(), suspects);
         });
   }
 

@@ -201,6 +201,19 @@ class GridsTest {
     assertThat(Grids.play(FOUR + "~", "dance", 0, 0, "en")).startsWith("{\"error\":\"");
   }
 
+  /** A cage that nothing meets is named; without it there are several solutions. */
+  @Test
+  void verdict_namesSuspects() {
+    String rules = "|symbols(4).grid(0,0,2,2)";
+    assertThat(Grids.verdict(".".repeat(16) + rules + ".cage(9,0,1)", "en"))
+        .endsWith(
+            "\"suspects\":[{\"kind\":\"CAGE\",\"text\":\"check the 9 cage at r1c1: without it there is"
+                + " a solution\",\"cells\":[0,1],\"corrected\":null}]}");
+    assertThat(Grids.verdict("12343412214343.." + rules + ".even(15)", "en"))
+        .contains("\"kind\":\"CONSTRAINT\",\"text\":\"check the even mark at r4c4: with an odd mark")
+        .contains("\"corrected\":\"~");
+  }
+
   @Test
   void answers_ofOneGame() {
     assertThat(Grids.verdict(FOUR + "~", "de"))

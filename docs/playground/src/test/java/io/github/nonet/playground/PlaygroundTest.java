@@ -163,6 +163,20 @@ class PlaygroundTest {
     assertThat(Playground.verdict(puzzle, "de")).contains("Lösung");
   }
 
+  /** A digit that was typed wrongly is named, with the puzzle that has the right one. */
+  @Test
+  void verdict_namesSuspects() {
+    String right =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    assertThat(Playground.verdict(right.replace("419", "719"), "en"))
+        .endsWith(
+            "\"suspects\":[{\"kind\":\"CLUE\",\"text\":\"with 4 in place of 7 in r8c4 there is one"
+                + " solution\",\"cells\":[66],\"corrected\":\""
+                + right
+                + "\"}]}");
+    assertThat(Playground.verdict(right, "en")).endsWith("\"cells\":[],\"suspects\":[]}");
+  }
+
   @Test
   void ratings_inWords() {
     assertThat(Playground.rateHodoku(PUZZLE, "en"))

@@ -7,8 +7,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A command that solves or rates the whole file, which is its standard input as well, and ends; its
- * time is that of the whole process, spread evenly over the batches.
+ * A command that solves or rates the whole file, which is also its standard input, and exits; the
+ * time of the whole process is spread evenly over the batches.
  */
 final class CommandContestant extends Contestant {
   private final ProcessBuilder command;

@@ -186,7 +186,7 @@ public final class CompareCommand implements Callable<Integer> {
         .toList();
   }
 
-  /** Returns who dropped out, and why. */
+  /** Returns the solvers that dropped out, and why. */
   private Map<Contestant, String> compare(List<Batch> batches, List<Contestant> all, int corpora) {
     try (Progress progress = new Progress(spec.commandLine().getErr())) {
       Comparison comparison = new Comparison(batches, all, progress);

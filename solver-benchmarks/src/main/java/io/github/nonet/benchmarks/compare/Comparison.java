@@ -14,11 +14,11 @@ final class Comparison {
    * machine hits all alike. The first rounds warm up the compilers and are not counted.
    *
    * A turn is either one pass over everything or a slice of time on each corpus. In a slice a fast
-   * contestant goes round the puzzles many times. A slow one gets to see only the first of them,
-   * and once the warm-up is over it sees those again: a time without a second one to compare with
-   * says nothing about noise. What it takes above its slice it must leave out later. Contestants
-   * that are compared with each other above all see the same puzzles: they stop where the slowest of
-   * them does, as one puzzle may take a hundred times as long as another.
+   * contestant solves the puzzles many times. A slow one gets to see only the first of them, and
+   * once the warm-up is over it sees those again: a single time reveals nothing about noise. Time
+   * beyond its slice is taken from its later slices. Contestants that are compared with each other
+   * all see the same puzzles: they stop where the slowest of them does, because one puzzle may take a
+   * hundred times as long as another.
    */
 
   private final List<Batch> batches;
@@ -84,7 +84,7 @@ final class Comparison {
     }
   }
 
-  /** Gives a turn to all who have not dropped out. */
+  /** Gives a turn to all that have not dropped out. */
   private void turns(String place, Consumer<Contestant> turn) {
     for (Contestant contestant : contestants) {
       if (!dropped.containsKey(contestant)) {
@@ -134,7 +134,7 @@ final class Comparison {
       return (int) batches.stream().filter(batch -> batch.corpus() < corpus).count();
     }
 
-    /** Begins again, and stays with the batches before one of them, at least one. */
+    /** Starts again, and keeps to the batches before one of them, at least one. */
     void stopAt(int batch) {
       end = Math.max(batch, first + 1);
       next = first;

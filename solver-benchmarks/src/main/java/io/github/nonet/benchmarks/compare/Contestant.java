@@ -25,7 +25,7 @@ abstract class Contestant implements Closeable {
     }
   }
 
-  /** What was measured of one batch; no effort, if that was not checked. */
+  /** The measurements of one batch; no effort, if that was not checked. */
   private static final class Timing {
     private final Batch batch;
     private final LongSummaryStatistics nanos = new LongSummaryStatistics();

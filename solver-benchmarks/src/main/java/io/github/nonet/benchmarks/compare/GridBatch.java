@@ -17,16 +17,15 @@ import java.util.OptionalLong;
  */
 record GridBatch(List<Puzzle> puzzles) {
   /*
-   * The time is that of the thread on a processor, not that of the clock: on a busy machine the
-   * clock continues while others work. Every finder here searches in the thread that asks, which a
-   * test checks.
+   * The time is the thread's CPU time, not wall-clock time: on a busy machine the clock continues
+   * while others work. Every finder here searches in the thread that asks, which a test checks.
    */
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private static final int ENOUGH = 2;
 
   /**
-   * What became of the grids once.
+   * The results of the grids in one pass.
    *
    * @param nanos of processor time, all grids together
    * @param counts the number of solutions of each, at most two; empty if the time was not enough

@@ -32,7 +32,7 @@ record GridComparison(GridCorpus corpus, List<GridContestant> contestants) {
   }
 
   /**
-   * All who finished must have found the same number of solutions, and one where the corpus knows
+   * All that finished must have found the same number of solutions, and one if the corpus contains
    * one.
    */
   private void check(int puzzle) {

@@ -13,13 +13,13 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What a comparison has measured, and how to print it.
+ * The measurements of a comparison, and how to print them.
  *
- * @param task what was asked
+ * @param task the task, as a sentence
  * @param machine that ran it
  * @param date of the end, in UTC
  * @param java the version that ran
- * @param rows of those who did not drop out, corpus by corpus
+ * @param rows of the solvers that did not drop out, corpus by corpus
  * @param droppedOut why solvers dropped out, by name
  */
 record Report(
@@ -35,7 +35,7 @@ record Report(
   /** From here on the mean is so far above the best that the machine must have been busy. */
   private static final double NOISY = 1.3;
 
-  /** A mean of fewer times says nothing about noise. */
+  /** A mean of fewer times reveals nothing about noise. */
   private static final int FEWEST_TURNS = 3;
 
   /** How a report can be printed. */

@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
  *
  * <p>It prints {@code ready}, and then answers each line with a line: {@code pass FROM TO} with the
  * nanoseconds of each of these batches, {@code check FROM TO} with what they need; {@code quit} or
- * the end of the input ends it. What goes wrong is a line that begins with {@code error:}.
+ * the end of the input ends it. A fault is reported by a line that starts with {@code error:}.
  */
 @Command(name = "serve", hidden = true)
 public final class ServeCommand implements Callable<Integer> {

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What is to be done with which puzzles: the options that compare and its processes share. */
+/** The task and its puzzles: the options that compare and its processes share. */
 final class Task {
   @Parameters(
       paramLabel = "CORPUS",

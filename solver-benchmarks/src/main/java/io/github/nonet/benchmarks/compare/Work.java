@@ -10,7 +10,7 @@ import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.HodokuRating;
 import java.util.function.Function;
 
-/** What is done with a puzzle, and timed. */
+/** The work on a puzzle that is timed. */
 interface Work {
   /** Does it and returns the answer; null if it was given up at the guess limit. */
   Object run(Board puzzle);

@@ -24,13 +24,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A named list of puzzles, with what its header says about them.
+ * A named list of puzzles, with the contents of its header.
  *
- * <p>A corpus file holds one puzzle a line, 81 characters and anything after them. Lines that begin
+ * <p>A corpus file holds one puzzle a line, 81 characters and anything after them. Lines that start
  * with {@code #} make the header: {@code # key: value}.
  *
- * @param name how it was asked for
- * @param header what the header lines say, by key; empty for a plain file
+ * @param name the name that was requested
+ * @param header the values of the header lines, by key; empty for a plain file
  * @param puzzles in the order of the file
  */
 public record Corpus(String name, Map<String, String> header, List<Board> puzzles) {
@@ -38,7 +38,7 @@ public record Corpus(String name, Map<String, String> header, List<Board> puzzle
   public static final List<String> SHIPPED =
       List.of("easy", "minimal", "hard", "many-solutions", "unsolvable");
 
-  /** Where the header gives no other, every search ends after this many guesses. */
+  /** Unless the header gives another number, every search ends after this many guesses. */
   static final long DEFAULT_GUESS_LIMIT = 100_000;
 
   static final String GUESS_LIMIT = "guess limit";
@@ -48,8 +48,8 @@ public record Corpus(String name, Map<String, String> header, List<Board> puzzle
   private static final Pattern HEADER = Pattern.compile("#([^:]*+):(.*)");
 
   /**
-   * Returns the corpus of that name, or that of the file at that path. {@code name:20} means its
-   * first 20 puzzles.
+   * Returns the corpus of that name, or the corpus in the file at that path. {@code name:20} means
+   * its first 20 puzzles.
    *
    * @throws IllegalArgumentException if there is none, or a line is not a puzzle
    */

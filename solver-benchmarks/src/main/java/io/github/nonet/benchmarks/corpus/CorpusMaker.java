@@ -27,7 +27,7 @@ final class CorpusMaker {
   private static final int MOST_SOLUTIONS = 5_000;
   private static final Solver SOLVER = Algorithm.EXACT_COVER.solver();
 
-  /** What can be made, with the sentence that goes into the header. */
+  /** The kinds of corpus, each with the sentence for its header. */
   enum Kind {
     EASY("solved boards drawn uniformly, dug down to 36 clues while they stayed proper"),
     MINIMAL("solved boards drawn uniformly, dug until no clue could go"),

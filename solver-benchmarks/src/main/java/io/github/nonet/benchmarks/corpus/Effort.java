@@ -7,7 +7,7 @@ import io.github.nonet.SearchLimitExceededException;
 import io.github.nonet.Solver;
 
 /**
- * What searches needed, found out without a clock.
+ * The effort of searches, measured without a clock.
  *
  * @param guesses made in all; negative if they were not counted
  * @param unfinished how many searches were given up at the guess limit
@@ -16,7 +16,7 @@ public record Effort(long guesses, int unfinished) {
   /** That of a solver that does not count its guesses. */
   public static final Effort UNKNOWN = new Effort(-1, 0);
 
-  /** Returns what the first solution needs; with {@code proof}, the search for a second as well. */
+  /** Returns what the first solution needs; with {@code proof}, also the search for a second. */
   public static Effort of(Solver solver, Board puzzle, boolean proof) {
     try {
       Search search = solver.search(puzzle);
@@ -35,7 +35,7 @@ public record Effort(long guesses, int unfinished) {
     return new Effort(Long.parseLong(parts[0]), Integer.parseInt(parts[1]));
   }
 
-  /** Returns the sum; its guesses are unknown if those of a part are. */
+  /** Returns the sum; its guesses are unknown if the guesses of a part are. */
   public Effort plus(Effort other) {
     return new Effort(
         isCounted() && other.isCounted() ? guesses + other.guesses : UNKNOWN.guesses,

@@ -21,12 +21,12 @@ import java.util.regex.Pattern;
  * A named list of puzzles of other sizes and variants.
  *
  * <p>A file holds one puzzle a line in a form that {@link Grid#parse} reads, without blanks. A
- * solution may follow after a blank, {@code -} for none, and anything else behind that. Lines that
- * begin with {@code #} make the header: {@code # key: value}. With {@code # rules: samurai} the
- * lines are those of five grids, which {@code Grid.parse} does not read.
+ * solution, or {@code -} for none, may follow after a blank, and then anything else. Lines that
+ * start with {@code #} make the header: {@code # key: value}. With {@code # rules: samurai} the
+ * lines are the lines of five grids, which {@code Grid.parse} does not read.
  *
- * @param name how it was asked for
- * @param header what the header lines say, by key
+ * @param name the name that was requested
+ * @param header the values of the header lines, by key
  * @param puzzles in the order of the file
  */
 public record GridCorpus(String name, Map<String, String> header, List<Puzzle> puzzles) {
@@ -83,10 +83,10 @@ public record GridCorpus(String name, Map<String, String> header, List<Puzzle> p
   }
 
   /**
-   * Returns the corpus of that name, or that of the file at that path. {@code name:20} means its
-   * first 20 puzzles.
+   * Returns the corpus of that name, or the corpus in the file at that path. {@code name:20} means
+   * its first 20 puzzles.
    *
-   * @throws IllegalArgumentException if there is none, a line is not a puzzle, or what is behind
+   * @throws IllegalArgumentException if there is none, a line is not a puzzle, or the text after
    *     the blank is not its solution
    */
   public static GridCorpus load(String name) {

@@ -27,7 +27,7 @@ final class GridMaker {
   private static final int SIDE = 9;
   private static final int SWAPS = 14;
 
-  /** What can be made, with the rules and the sentence that go into the header. */
+  /** The kinds of grid, each with the rules and the sentence for its header. */
   enum Kind {
     SIZE_6("6x6", () -> Rules.of(6)),
     SIZE_12("12x12", () -> Rules.of(12)),
@@ -76,7 +76,7 @@ final class GridMaker {
     random = new Random(seed);
   }
 
-  /** Returns proper puzzles; but for killers no clue of them can go. */
+  /** Returns proper puzzles; except in killers, none of their clues can be removed. */
   Stream<Grid> puzzles(Kind kind) {
     Rules rules = kind.rules.get();
     return switch (kind) {

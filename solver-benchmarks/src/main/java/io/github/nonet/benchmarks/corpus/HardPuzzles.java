@@ -25,8 +25,8 @@ import java.util.stream.Stream;
 final class HardPuzzles {
   /*
    * A puzzle may be hard for a search by accident: another order of rows and digits, and it guesses
-   * right. So the guesses of several rearrangements are added up. Equivalent puzzles count as one:
-   * the pool holds canonical forms.
+   * right. Hence the guesses of several rearrangements are added up. Equivalent puzzles count as
+   * one: the pool holds canonical forms.
    */
   private static final int REARRANGEMENTS = 4;
 

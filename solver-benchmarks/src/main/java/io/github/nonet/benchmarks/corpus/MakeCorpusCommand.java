@@ -16,12 +16,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes one of the shipped corpora and prints it, with a header that says how it was made. */
+/** Makes one of the shipped corpora and prints it, with a header that records the command. */
 @Command(
     name = "make-corpus",
     description = "Makes puzzles and prints them as a corpus, whose header records the command.")
 public final class MakeCorpusCommand implements Runnable {
-  /** How many puzzles at the beginning have separate totals, for quick tests. */
+  /** How many puzzles at the start have separate totals, for quick tests. */
   private static final int SLICE = 10;
 
   private static final Solver COUNTER = Algorithm.EXACT_COVER.solver();

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 /**
  * The minimal puzzles that differ from a puzzle by one clue taken away and one put in.
  *
- * <p>A digit put into a cell leaves the solutions that have it there. So it leaves exactly one if
- * exactly one of the solutions has it there, and one walk over the solutions finds all such digits.
+ * <p>A digit put into a cell leaves the solutions that have it there. It leaves exactly one if
+ * exactly one of the solutions has it there, so one walk over the solutions finds all such digits.
  */
 final class Vicinity {
   private static final int SIZE = 9;
@@ -48,7 +48,9 @@ final class Vicinity {
         .filter(Minimality::isMinimal);
   }
 
-  /** Returns none if the puzzle is proper without the clue, as no other would be needed then. */
+  /**
+   * Returns none if the puzzle is proper without the clue, because no other would then be needed.
+   */
   private static Stream<Board> without(Board puzzle, int clue) {
     Board rest = puzzle.with(clue, 0);
     if (Solver.getDefault().hasUniqueSolution(rest)) {

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What {@code compare --format=json} has measured in one run: the speed of each solver, next to
- * that of the default engine.
+ * The measurements of one run of {@code compare --format=json}: the speed of each solver, next to
+ * the default engine.
  *
- * @param task what was asked, as a sentence begins
+ * @param task the task, as the start of a sentence
  * @param date of the run
  * @param java the version that ran
  */
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 record Factors(String task, Machine machine, String date, String java, List<Row> rows) {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** What every speed is compared with. */
+  /** The solver that every speed is compared with. */
   private static final String YARDSTICK = "BITBOARD";
 
   /**
@@ -70,7 +70,7 @@ record Factors(String task, Machine machine, String date, String java, List<Row>
     return rows.stream().map(Row::corpus).distinct();
   }
 
-  /** Returns a name as people say it: those of the library's strategies are code. */
+  /** Returns a name as people say it: the names of the library's strategies are code. */
   private static String name(String solver) {
     return solver.matches("[A-Z_]+") ? "`" + solver + "`" : solver.replaceFirst("Rival$", "");
   }

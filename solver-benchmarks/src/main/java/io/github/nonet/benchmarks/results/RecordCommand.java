@@ -57,7 +57,7 @@ public final class RecordCommand implements Callable<Integer> {
       description = "Where NAME/DATE-JDK.json is written. Default: ${DEFAULT-VALUE}.")
   private Path folder;
 
-  /** What the figures name, by name without the slice. */
+  /** The corpora that the figures name, by name without the slice. */
   private final Map<String, Corpus> corpora = new HashMap<>();
 
   @Override

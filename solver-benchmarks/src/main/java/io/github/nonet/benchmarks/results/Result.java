@@ -30,7 +30,7 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
       new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
   /**
-   * Where figures come from.
+   * The origin of figures.
    *
    * @param machine a short name, the folder of the result file
    * @param cores how many processors Java saw

@@ -48,7 +48,7 @@ final class ResultPages {
     }
   }
 
-  /** Returns the pages that the page itself says to come from its sources. */
+  /** Returns the pages from the sources that the page itself names. */
   static ResultPages asNamedBy(Path root) throws IOException {
     Matcher matcher = SOURCES.matcher(Files.readString(root.resolve(PAGE)));
     if (!matcher.find()) {
@@ -116,7 +116,7 @@ final class ResultPages {
     return tables;
   }
 
-  /** Returns what goes into the README: the first chart and the factors. */
+  /** Returns the part for the README: the first chart and the factors. */
   private String region(Chart chart) throws IOException {
     Factors measured = Factors.read(root.resolve(factors));
     return Template.REGION.fill(

@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 
 /**
- * Finds solutions of grids of any rules: this library, or another one behind a model of houses,
+ * Finds solutions of grids of any rules: this library, or another one with a model of houses,
  * groups and cages.
  *
  * <p>The objects of another library are made again for each puzzle, which is how they are meant to

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  *
  * @param kind one of those that the models know
  * @param clue the sum of a sandwich, else 0
- * @param cells in their order; those of an arrow begin with its circle
+ * @param cells in their order; the cells of an arrow start with its circle
  */
 record GridLine(Kind kind, int clue, List<Integer> cells) {
   /** Each represents one of the four forms of constraints. */
@@ -29,7 +29,7 @@ record GridLine(Kind kind, int clue, List<Integer> cells) {
     SANDWICH
   }
 
-  /** What a constraint says of itself: {@code sandwich(12:0,1,2)}, {@code arrow(40,41,50)}. */
+  /** A constraint's own description: {@code sandwich(12:0,1,2)}, {@code arrow(40,41,50)}. */
   private static final Pattern TEXT = Pattern.compile("(\\w+)\\((?:(\\d+):)?[\\d,]+\\)");
 
   /**
@@ -58,7 +58,7 @@ record GridLine(Kind kind, int clue, List<Integer> cells) {
             + Stream.of(Kind.values()).map(kind -> kind.name().toLowerCase(Locale.ROOT)).toList());
   }
 
-  /** Returns the cells but for the first. */
+  /** Returns the cells except for the first. */
   List<Integer> shaft() {
     return cells.subList(1, cells.size());
   }
@@ -75,7 +75,7 @@ record GridLine(Kind kind, int clue, List<Integer> cells) {
 
   /**
    * Returns the automaton of a sandwich: state 0 is before it, {@code 1 + s} is within it with the
-   * sum {@code s} so far, the last one is behind it.
+   * sum {@code s} so far, the last one is after it.
    */
   Automaton sandwich(int symbols) {
     int behind = clue + 2;

@@ -11,11 +11,14 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What the models of the other libraries share: variables, cells that differ, cages with a sum. */
+/**
+ * The common part of the models of the other libraries: variables, cells that differ, cages with a
+ * sum.
+ */
 final class GridModel {
   private GridModel() {}
 
-  /** Returns a variable for each cell; that of a clue has one value. */
+  /** Returns a variable for each cell; the set of a clue has one value. */
   static <T> T[] cells(Grid puzzle, NewVariable<T> variable, IntFunction<T[]> newArray) {
     int symbols = puzzle.rules().valueCount();
     return IntStream.range(0, puzzle.rules().cellCount())

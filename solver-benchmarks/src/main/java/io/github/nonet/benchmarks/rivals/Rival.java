@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A solver of another library behind the interface of ours.
+ * A solver of another library, adapted to the interface of ours.
  *
  * <p>It makes the library's own objects again for each puzzle, which is how they are meant to be
  * used, and counts no guesses. Limits and interruption do not reach into it.
@@ -30,7 +30,7 @@ public abstract class Rival implements Solver {
   /** For the subclasses. */
   protected Rival() {}
 
-  /** Returns a variable for each cell; that of a clue has one value. */
+  /** Returns a variable for each cell; the set of a clue has one value. */
   static <T> T[] cells(Board puzzle, NewVariable<T> variable, IntFunction<T[]> newArray) {
     return IntStream.range(0, CELLS)
         .map(puzzle::digit)

@@ -139,7 +139,7 @@ final class Sat4jGrid implements GridFinder {
       return IntStream.rangeClosed(1, symbols);
     }
 
-    /** The variable that says that {@code cell} holds {@code value}. */
+    /** The variable that is true if {@code cell} holds {@code value}. */
     private int variable(int cell, int value) {
       return cell * symbols + value;
     }

@@ -51,7 +51,7 @@ public final class Sat4jRival extends Rival {
     return solver;
   }
 
-  /** The variable that says that {@code cell} holds {@code digit}. */
+  /** The variable that is true if {@code cell} holds {@code digit}. */
   private static int variable(int cell, int digit) {
     return cell * SIZE + digit;
   }

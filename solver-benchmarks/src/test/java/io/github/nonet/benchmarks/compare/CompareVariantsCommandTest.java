@@ -87,7 +87,7 @@ class CompareVariantsCommandTest {
         .hasMessage("6x6:3, puzzle 1: liar counts 0 solutions, Nonet 1");
   }
 
-  /** Else its time on a processor would not be that of the thread that asks. */
+  /** Otherwise its CPU time would not be the time of the thread that asks. */
   @ParameterizedTest
   @ValueSource(strings = {"OrToolsGrid", "Sat4jGrid", "ChocoGrid"})
   void rivals_workInTheThreadThatAsks(String name) {

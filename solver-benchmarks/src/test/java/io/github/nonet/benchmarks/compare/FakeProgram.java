@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.Scanner;
 
 /**
- * Speaks the protocol of a native program; says that every puzzle takes 100 microseconds. Without
- * arguments it reads puzzles from standard input, and fails if there are none.
+ * Speaks the protocol of a native program; reports that every puzzle takes 100 microseconds.
+ * Without arguments it reads puzzles from standard input, and fails if there are none.
  */
 final class FakeProgram {
   private static final int NANOS_PER_PUZZLE = 100_000;

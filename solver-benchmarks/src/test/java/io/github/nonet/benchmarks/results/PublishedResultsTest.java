@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What README and docs show is what the result files say. When this fails, run the command in the
+ * README and docs show the figures of the result files. When this fails, run the command in the
  * comment of {@code docs/results/figures.md} again, and mend the sentences of {@code
  * docs/results/speed.md} that it names.
  */
@@ -45,7 +45,7 @@ class PublishedResultsTest {
   /** A row of {@code docs/results/figures.md} with one figure. */
   private static final Pattern ROW = Pattern.compile("(?m)^\\| (\\w+\\.\\S+) \\| ([\\d,.]+) ± ");
 
-  /** What names where the figures of a section are from. */
+  /** The words that name the origin of a section's figures. */
   private static final Pattern ORIGIN =
       Pattern.compile(
           "```sh|`compare[ `-]|`\\w+(?:Soak|Benchmark)`|#a-quick-start|not part of the project");

@@ -81,7 +81,7 @@ class ResultsTest {
   private static final String README =
       "# A\n<!-- benchmark-table:begin -->\nold\n<!-- benchmark-table:end -->\nb\n";
 
-  /** What {@code compare --format=JSON} prints, and a part that is not read. */
+  /** The output of {@code compare --format=JSON}, and a part that is not read. */
   private static final String FACTORS =
       """
       {

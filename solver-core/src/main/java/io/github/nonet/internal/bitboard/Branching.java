@@ -16,7 +16,7 @@ import static io.github.nonet.internal.bitboard.Layout.word;
 
 /**
  * The guesses of the bitboard engine: a board is split in two. In one of them a candidate is the
- * digit of its cell, in the other it is gone.
+ * digit of its cell, in the other it is eliminated.
  */
 final class Branching {
   private static final int BITS = 3 * STACK;
@@ -24,10 +24,10 @@ final class Branching {
   /** The lowest bit of a bit's cell. */
   static final int[] CELL = new int[BITS];
 
-  /** The bits of the same digit in the same band, which are those of a row. */
+  /** The bits of the same digit in the same band, which together are a row. */
   static final long[] ROW = new long[BITS];
 
-  /** The bits of the same digit in the same stack, which are those of a column. */
+  /** The bits of the same digit in the same stack, which together are a column. */
   static final long[] COLUMN = new long[BITS];
 
   static {
@@ -66,8 +66,8 @@ final class Branching {
   }
 
   /**
-   * Splits the board at {@code at}: in the board behind it the candidate is its cell's digit, and
-   * in the board itself it is gone.
+   * Splits the board at {@code at}: in the next board the candidate is its cell's digit, and in the
+   * board itself it is eliminated.
    */
   static void split(long[] words, int at, int candidate) {
     System.arraycopy(words, at, words, at + WORDS, WORDS);

@@ -21,12 +21,12 @@ final class Choice {
   /*
    * The choice is narrowed down, step by step; a step that would leave no cell is skipped.
    *
-   * 1. Cells with two candidates. If there are none, see alone.
+   * 1. Cells with two candidates. If there are none, see alone().
    * 2. Those with a digit that is alone in its mini-row and in its column of the box: if the guess
    *    takes it away, locked candidates follow in both lines.
    * 3. Those both of whose digits have places in other rows and in other columns of the box. Locked
-   *    candidates are gone, so there are places in the rest of the cell's row and of its column as
-   *    well, and either guess takes candidates away in all three houses.
+   *    candidates have been eliminated, so the rest of the cell's row and of its column also has
+   *    places, and either guess eliminates candidates in all three houses.
    * 4. Those with a digit that another cell with two candidates in the box has: one guess makes
    *    that cell a single.
    * 5. The first.

@@ -25,7 +25,7 @@ import io.github.nonet.internal.Outcome;
 
 /**
  * The rounds of the bitboard engine: all cells, all houses and all digits of the board at once, in
- * some 550 operations on words without a branch, until nothing new is found.
+ * about 550 operations on words without a branch, until nothing new is found.
  */
 final class Kernel {
   /*
@@ -51,20 +51,20 @@ final class Kernel {
    * whereupon 4 and 5 see that its row and column have it. And a digit with one place in a row or
    * column has, after 4 and 5, one place in its box.
    *
-   * Steps 1, 4 and 5 want a digit's places side by side, and 2 and 3 a cell's digits. So between
-   * them the words change form: places in pairs, and digits in three words, x for 1-3, y for 4-6, z
+   * Steps 1, 4 and 5 want a digit's places side by side, and 2 and 3 a cell's digits. Between them
+   * the words change form: places in pairs, and digits in three words, x for 1-3, y for 4-6, z
    * for 7-9, one place of the pair in the lower halves and one in the upper. Place 8 has no
    * partner.
    *
-   * This method is long for the sake of speed: the 18 words must be local variables. The
-   * place of each test matters, too: the compiler may mix the operations of a stretch without a branch as
+   * This method is long for the sake of speed: the 18 words must be local variables. The place of
+   * each test also matters: the compiler may mix the operations of a stretch without a branch as
    * it likes, and does it badly in long stretches. The tests for supports of 0 only cut the round
    * for it: on no list of puzzles have they found a dead board. docs/inside/experiments.md has the
    * figures.
    *
    * Ideas: rounds on packed candidates follow the band solvers of the players' forum
-   * (zhou_yundong's and champagne's JCZSolve) and tdoku (t-dillon, 2019). Those look at what has
-   * changed, a band or a box at a time; here nothing is looked up and nothing is skipped.
+   * (zhou_yundong's and champagne's JCZSolve) and tdoku (t-dillon, 2019). Those examine only
+   * changes, a band or a box at a time; here no table is read and no cell is skipped.
    */
 
   /*

@@ -36,7 +36,7 @@ final class Layout {
   /** Words of a board. */
   static final int WORDS = 18;
 
-  /** Where the words of digits 7-9 begin. */
+  /** The index of the first word of digits 7-9. */
   static final int UPPER_WORDS = 9;
 
   /** Distance of a stack to the next, of the upper half to the lower, of a band to the next. */
@@ -75,11 +75,11 @@ final class Layout {
 
   /*
    * On the way in, each cell looks up its candidates where they belong in its box: those of words 0-8
-   * as they are, and those of words 9-17 as they are in stack 0, but ABOVE all stacks. So no entry
-   * needs to be shifted, and three bands of a stack can be joined without a mask.
+   * as they are, and those of words 9-17 as they are in stack 0, but ABOVE all stacks. Hence no
+   * entry needs to be shifted, and three bands of a stack can be joined without a mask.
    *
-   * The last four bits of a digit, as a number or as a character, are the number; an empty cell's are
-   * 0, or those of '.'.
+   * The last four bits of a digit, as a number or as a character, are the number; for an empty
+   * cell they are 0, or the bits of '.'.
    */
   private static final int ABOVE = 3 * STACK;
   private static final int VALUES = 16;

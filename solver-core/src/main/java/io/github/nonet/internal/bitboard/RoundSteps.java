@@ -133,7 +133,7 @@ final class RoundSteps {
    * box, but never in the same row or column of two boxes.
    *
    * <p>Then no digit is in a house twice, nor twice in a box: in two rows of a box, it would leave
-   * one row to the two neighbouring boxes. So there are 81 candidates, one for each cell.
+   * one row to the two neighbouring boxes. That leaves 81 candidates, one for each cell.
    */
   private static boolean isSolution(long[] words, int at, long full) {
     long row0 = words[at] | words[at + 1] | words[at + 2];

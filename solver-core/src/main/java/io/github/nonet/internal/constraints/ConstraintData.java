@@ -126,7 +126,7 @@ public final class ConstraintData {
    * @param kind {@link ConstraintKind#ANY_OF} or {@link ConstraintKind#ALL_OF}
    */
   public static ConstraintData of(ConstraintKind kind, List<ConstraintData> ways) {
-    int[] cells = ways.stream().flatMapToInt(way -> IntStream.of(way.cells)).distinct().toArray();
+    int[] cells = Lists.distinct(ways.stream().map(way -> way.cells).toArray(int[][]::new));
     if (ways.size() < 2) {
       throw Refusal.argument(
           kind.method() + " has " + Arguments.count(ways.size(), "constraint", "constraints"),
@@ -168,6 +168,15 @@ public final class ConstraintData {
   /** Returns what a builder requested: pairs of cells, none of which needs a check. */
   public static ConstraintData ofBuilder(ConstraintKind kind, int[]... pairs) {
     return new ConstraintData(kind, "", new int[0], pairs, null, null);
+  }
+
+  /**
+   * Returns the same constraint with other numbers and cells.
+   *
+   * @throws IllegalArgumentException if the kind does not take them
+   */
+  ConstraintData with(int[] otherNumbers, int[]... otherParts) {
+    return checked(new ConstraintData(kind, name, otherNumbers, otherParts, maker, table));
   }
 
   private static int[][] copy(int[]... parts) {

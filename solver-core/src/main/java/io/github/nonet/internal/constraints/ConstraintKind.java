@@ -156,13 +156,18 @@ public enum ConstraintKind {
   }
 
   /** Returns whether it is about many pairs of cells, each of which counts by itself. */
-  boolean isOfPairs() {
+  public boolean isOfPairs() {
     return shape == Shape.PAIRS;
   }
 
   /** Returns whether it holds for cells one after the other. */
   public boolean isLine() {
     return shape == Shape.LINE || shape == Shape.ROW;
+  }
+
+  /** Returns whether it is a clue outside the grid, for a whole line of cells. */
+  boolean isOutside() {
+    return shape == Shape.ROW;
   }
 
   /**

@@ -4,6 +4,7 @@ import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The forms of constraints, and for each the constraint from which it is. Immutable.
@@ -74,6 +75,19 @@ public record FormList(List<Form> forms, List<ConstraintData> sources) {
       require(maker.size(), MOST_STEPS, "steps of machines and sets");
     }
     return new FormList(List.copyOf(allForms), List.copyOf(allSources));
+  }
+
+  /** Returns the forms of some of the constraints. */
+  public FormList only(Predicate<ConstraintData> isKept) {
+    List<Form> keptForms = new ArrayList<>();
+    List<ConstraintData> keptSources = new ArrayList<>();
+    for (int i = 0; i < forms.size(); i++) {
+      if (isKept.test(sources.get(i))) {
+        keptForms.add(forms.get(i));
+        keptSources.add(sources.get(i));
+      }
+    }
+    return new FormList(List.copyOf(keptForms), List.copyOf(keptSources));
   }
 
   private static long halves(Form form) {

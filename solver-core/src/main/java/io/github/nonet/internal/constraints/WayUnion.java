@@ -51,15 +51,6 @@ final class WayUnion {
     }
   }
 
-  /** Thrown where a union is too large. */
-  private static final class TooLargeException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    TooLargeException() {
-      super(null, null, false, false);
-    }
-  }
-
   /**
    * What is allowed, read cell by cell.
    *
@@ -76,7 +67,7 @@ final class WayUnion {
 
   /** Says what may follow a state of a layer. */
   @FunctionalInterface
-  private interface Step {
+  private interface LayerStep {
     /** Returns the next state, or -1; behind the last layer any state but -1 is good. */
     long next(int layer, long state, int value);
   }
@@ -143,7 +134,7 @@ final class WayUnion {
         union = product(union, all, false);
       }
       return form(union);
-    } catch (TooLargeException e) {
+    } catch (IllegalStateException e) {
       return null;
     }
   }
@@ -253,7 +244,7 @@ final class WayUnion {
   }
 
   /** Returns layers that are made state by state, and merges them. */
-  private Layers made(int[] cells, long start, Step step) {
+  private Layers made(int[] cells, long start, LayerStep step) {
     int[][][] next = new int[cells.length][][];
     long[] states = {start};
     for (int layer = 0; layer < cells.length; layer++) {
@@ -262,7 +253,7 @@ final class WayUnion {
       next[layer] = new int[states.length][symbols];
       budget[0] -= (long) states.length * symbols;
       if (budget[0] < 0) {
-        throw new TooLargeException();
+        throw new IllegalStateException("the ways are too large");
       }
       for (int i = 0; i < states.length; i++) {
         for (int value = 1; value <= symbols; value++) {
@@ -276,7 +267,7 @@ final class WayUnion {
           if (number == null) {
             number = found.size();
             if (number == MOST_WIDTH) {
-              throw new TooLargeException();
+              throw new IllegalStateException("the ways are too large");
             }
             numbers.put(key, number);
             found.add(key);

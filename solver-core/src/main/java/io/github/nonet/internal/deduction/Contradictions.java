@@ -18,7 +18,7 @@ final class Contradictions extends ShortestFirst {
   private static final int WIDTHS = 3;
 
   /** More layers than any run has. */
-  private static final int ANY = Integer.MAX_VALUE - 1;
+  static final int ANY = Integer.MAX_VALUE - 1;
 
   private final Supplier<GridAssumption> maker;
 
@@ -67,7 +67,7 @@ final class Contradictions extends ShortestFirst {
     if (!reason.isOfAssumption()) {
       return false;
     }
-    finding.tell(reason.facts(), reason.inferences());
+    finding.width(width);
     return true;
   }
 

@@ -52,7 +52,7 @@ final class GridAssumption {
   final int[] trail;
   int taken;
 
-  final GridFact.FactKind[] kinds;
+  final EventKind[] kinds;
   final int[] places;
   final int[] values;
   final int[] masks;
@@ -80,7 +80,7 @@ final class GridAssumption {
     Arrays.fill(off, NONE);
     trail = new int[units.cells * units.symbols];
     int most = trail.length + units.cells + units.count() * VALUES + 2;
-    kinds = new GridFact.FactKind[most];
+    kinds = new EventKind[most];
     places = new int[most];
     values = new int[most];
     masks = new int[most];
@@ -97,7 +97,7 @@ final class GridAssumption {
   boolean fails(int cell, int value, int most, int width) {
     begin();
     this.width = width;
-    add(GridFact.FactKind.ASSUMED, cell, ValueSet.bit(value), 0);
+    add(EventKind.ASSUMED, cell, ValueSet.bit(value), 0);
     for (layers = 0; layers <= most; layers++) {
       Arrays.fill(changed, 0);
       if (fill() || narrow()) {
@@ -126,14 +126,14 @@ final class GridAssumption {
     filled = 0;
   }
 
-  private void add(GridFact.FactKind kind, int place, int set, int mask) {
+  private void add(EventKind kind, int place, int set, int mask) {
     kinds[count] = kind;
     places[count] = place;
     values[count] = set;
     masks[count++] = mask;
   }
 
-  private boolean gap(GridFact.FactKind kind, int place, int set) {
+  private boolean gap(EventKind kind, int place, int set) {
     add(kind, place, set, 0);
     return true;
   }
@@ -165,7 +165,7 @@ final class GridAssumption {
 
   /** Returns the cell that an event fills. */
   int cell(int event) {
-    return kinds[event] == GridFact.FactKind.HIDDEN
+    return kinds[event] == EventKind.HIDDEN
         ? units.cellsOf[places[event]][masks[event]]
         : places[event];
   }
@@ -177,9 +177,9 @@ final class GridAssumption {
       int bit = values[filled];
       if ((sets[cell] & bit) == 0) {
         // Another value of this layer took the place: it is the house that has none, not the cell.
-        return kinds[filled] == GridFact.FactKind.HIDDEN
-            ? gap(GridFact.FactKind.NO_PLACE, places[filled], bit)
-            : gap(GridFact.FactKind.NO_VALUE, cell, 0);
+        return kinds[filled] == EventKind.HIDDEN
+            ? gap(EventKind.NO_PLACE, places[filled], bit)
+            : gap(EventKind.NO_VALUE, cell, 0);
       }
       if (!isOn[cell]) {
         state.look();
@@ -223,14 +223,14 @@ final class GridAssumption {
     }
     int required = narrowings.narrow(number, left);
     if (required == Narrowings.NO_WAY) {
-      return gap(GridFact.FactKind.NO_WAY, number, 0);
+      return gap(EventKind.NO_WAY, number, 0);
     }
     boolean isAny = false;
     for (int i = 0; i < left.length; i++) {
       isAny |= remove(cells[i], ~left[i], count);
     }
     if (isAny) {
-      add(GridFact.FactKind.NARROWED, number, 0, 0);
+      add(EventKind.NARROWED, number, 0, 0);
     }
     for (int rest = width > 0 ? required : 0; rest != 0; rest = ValueSet.withoutLowest(rest)) {
       require(number, ValueSet.lowestBit(rest));
@@ -241,7 +241,7 @@ final class GridAssumption {
   /** Takes a value that a constraint needs from the cells that see all its places there. */
   private void require(int number, int bit) {
     if (removeFromCommon(narrowings.cells(number), bit)) {
-      add(GridFact.FactKind.REQUIRED, number, bit, 0);
+      add(EventKind.REQUIRED, number, bit, 0);
     }
   }
 
@@ -290,7 +290,7 @@ final class GridAssumption {
       int found = placesOf(house, ValueSet.bit(value));
       if (Integer.bitCount(found) <= MOST_LOCKED
           && removeFromCommon(units.cellsOf[house], ValueSet.bit(value))) {
-        add(GridFact.FactKind.LOCKED, house, ValueSet.bit(value), 0);
+        add(EventKind.LOCKED, house, ValueSet.bit(value), 0);
       }
     }
   }
@@ -382,7 +382,7 @@ final class GridAssumption {
       isStep |= !ValueSet.contains(mask, place) && remove(units.cellsOf[unit][place], set, count);
     }
     if (isStep) {
-      add(GridFact.FactKind.SUBSET, unit, set, mask);
+      add(EventKind.SUBSET, unit, set, mask);
     }
   }
 
@@ -392,9 +392,9 @@ final class GridAssumption {
       int set = sets[cell];
       if (CellBits.contains(changed, cell) && !isOn[cell] && ValueSet.hasAtMostOne(set)) {
         if (set == 0) {
-          return gap(GridFact.FactKind.NO_VALUE, cell, 0);
+          return gap(EventKind.NO_VALUE, cell, 0);
         }
-        add(GridFact.FactKind.NAKED, cell, set, 0);
+        add(EventKind.NAKED, cell, set, 0);
       }
     }
     for (int house = 0; house < units.groups; house++) {
@@ -414,7 +414,7 @@ final class GridAssumption {
     }
     int values = units.valuesOf[house];
     if ((values & ~once) != 0) {
-      return gap(GridFact.FactKind.NO_PLACE, house, ValueSet.lowestBit(values & ~once));
+      return gap(EventKind.NO_PLACE, house, ValueSet.lowestBit(values & ~once));
     }
     for (int place = 0; place < units.cellsOf[house].length; place++) {
       int cell = units.cellsOf[house][place];
@@ -423,7 +423,7 @@ final class GridAssumption {
           && !isOn[cell]
           && !state.isFilled[cell]
           && !ValueSet.hasAtMostOne(sets[cell])) {
-        add(GridFact.FactKind.HIDDEN, house, ValueSet.lowestBit(single), place);
+        add(EventKind.HIDDEN, house, ValueSet.lowestBit(single), place);
       }
     }
     return false;

@@ -1,8 +1,5 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.Candidate;
-import io.github.nonet.Inference;
-import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
@@ -202,34 +199,21 @@ final class GridChains extends ShortestFirst {
   }
 
   private void tell(List<Integer> chain, StepDraft finding) {
-    List<GridFact> facts = new ArrayList<>();
-    List<Inference> inferences = new ArrayList<>();
-    for (int i = 0; i < chain.size(); i++) {
-      int literal = chain.get(i);
-      int by = i == 0 ? GridLinks.CELL : links.by[linkTo[literal]];
+    List<ChainLink> told = new ArrayList<>();
+    for (int literal : chain) {
+      int by = told.isEmpty() ? GridLinks.CELL : links.by[linkTo[literal]];
       int number = by - state.units.count();
       int[] units = {};
-      int[] cells = {};
+      ChainLink.Cause cause = ChainLink.Cause.UNITS;
       if (number >= 0) {
         units = links.units(number);
-        cells = links.cells(number);
       } else if (by >= 0) {
         units = new int[] {by};
-        cells = state.units.cellsOf[by];
-      } else if (by == GridLinks.SIGHT) {
-        cells = state.units.common(cell(chain.get(i - 1)), cell(literal));
-      } else if (i > 0) {
-        cells = new int[] {cell(literal)};
+      } else {
+        cause = by == GridLinks.CELL ? ChainLink.Cause.CELL : ChainLink.Cause.SIGHT;
       }
-      GridFact.FactKind kind = isTrue(literal) ? GridFact.FactKind.IS : GridFact.FactKind.IS_NOT;
-      facts.add(GridFact.of(kind, bit(literal), cell(literal), units));
-      inferences.add(
-          new Inference(
-              new Candidate(cell(literal), value(literal)),
-              isTrue(literal),
-              Lists.of(cells),
-              i == 0 ? List.of() : List.of(i - 1)));
+      told.add(new ChainLink(cell(literal), value(literal), isTrue(literal), cause, units));
     }
-    finding.tell(facts, inferences);
+    finding.link(told);
   }
 }

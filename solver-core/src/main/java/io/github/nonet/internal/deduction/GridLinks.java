@@ -82,10 +82,6 @@ final class GridLinks {
     return narrowings.get().units(number);
   }
 
-  int[] cells(int number) {
-    return narrowings.get().cellsOfWhole(number);
-  }
-
   private int open(int cell) {
     return state.isFilled[cell] ? 0 : state.sets[cell];
   }

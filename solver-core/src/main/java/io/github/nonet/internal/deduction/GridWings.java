@@ -92,6 +92,8 @@ final class GridWings implements GridFinder {
       GridState state, int pivot, int one, int other, int wanted, StepDraft finding) {
     int values = state.sets[one] | state.sets[other];
     finding.begin(technique, values).cause(pivot).other(one).other(other);
+    // The candidates of the pincers, in their order.
+    finding.cover(state.sets[one]).cover(state.sets[other]);
     sight.begin();
     boolean isAny = sight.retain(one) && sight.retain(other);
     if (isAny && sizeOfPivot == VALUES) {

@@ -40,17 +40,24 @@ final class HouseSums {
   private final Units units;
   private final List<Cage> cages = new ArrayList<>();
   private final List<BitSet> cageSets = new ArrayList<>();
+
+  /** The numbers of the cages as units. */
+  private final List<Integer> cageUnits = new ArrayList<>();
+
   private final Set<List<BitSet>> known = new HashSet<>();
   private final List<HouseSum> sums = new ArrayList<>();
 
   private HouseSums(Units units) {
     this.units = units;
+    int unit = units.groups;
     for (Cage cage : units.structure.cages()) {
       if (cage.sum() > 0) {
         cages.add(cage);
+        cageUnits.add(unit);
         cageSets.add(setOf(cage.cells()));
         known.add(List.of(setOf(cage.cells()), new BitSet()));
       }
+      unit++;
     }
   }
 
@@ -123,25 +130,28 @@ final class HouseSums {
   }
 
   private void derive(BitSet region, int... houses) {
-    List<Cage> near = new ArrayList<>();
+    List<Integer> near = new ArrayList<>();
     for (int i = 0; i < cages.size(); i++) {
       if (cageSets.get(i).intersects(region)) {
-        near.add(cages.get(i));
+        near.add(i);
       }
     }
     for (Way way : Way.values()) {
       BitSet added = (BitSet) region.clone();
       BitSet subtracted = new BitSet();
+      List<Integer> taken = new ArrayList<>();
       int total = 0;
       for (int house : houses) {
         total += ValueSet.sum(units.valuesOf[house]);
       }
-      for (Cage cage : near) {
+      for (int i : near) {
+        Cage cage = cages.get(i);
         if (isTaken(cage, region, way) && take(cage, region, added, subtracted)) {
           total -= cage.sum();
+          taken.add(cageUnits.get(i));
         }
       }
-      keep(houses, added, subtracted, total);
+      keep(houses, Lists.toArray(taken), added, subtracted, total);
     }
   }
 
@@ -174,7 +184,7 @@ final class HouseSums {
     return true;
   }
 
-  private void keep(int[] houses, BitSet added, BitSet subtracted, int total) {
+  private void keep(int[] houses, int[] taken, BitSet added, BitSet subtracted, int total) {
     boolean isTurned = added.isEmpty();
     BitSet plus = isTurned ? subtracted : added;
     BitSet minus = isTurned ? added : subtracted;
@@ -183,7 +193,8 @@ final class HouseSums {
       int[] cellsAdded = plus.stream().toArray();
       int[] cellsTaken = minus.stream().toArray();
       sums.add(
-          new HouseSum(houses, HouseSum.sum(isTurned ? -total : total, cellsAdded, cellsTaken)));
+          new HouseSum(
+              houses, taken, HouseSum.sum(isTurned ? -total : total, cellsAdded, cellsTaken)));
     }
   }
 }

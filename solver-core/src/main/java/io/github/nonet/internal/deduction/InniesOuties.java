@@ -34,6 +34,9 @@ final class InniesOuties extends PartFinder {
     for (int house : sum.houses()) {
       finding.base(house);
     }
+    for (int cage : sum.cages()) {
+      finding.cover(cage);
+    }
     int open = 0;
     int last = 0;
     for (int i = 0; i < cells.length; i++) {

@@ -3,6 +3,7 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.Indices;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.Ways;
+import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -66,7 +67,7 @@ final class Narrowings {
       }
     }
     for (HouseSum sum : sums) {
-      add(sum.sum(), sum.houses());
+      add(sum.sum(), Lists.joined(sum.houses(), sum.cages()));
     }
     bounds = new SumBounds[forms.size()];
     of =
@@ -88,13 +89,7 @@ final class Narrowings {
     return forms.get(number).cells();
   }
 
-  /** Returns the cells of the whole constraint of which this is a part, for reasons. */
-  int[] cellsOfWhole(int number) {
-    int form = units.get(number)[0] - state.units.firstForm;
-    return form < 0 ? cells(number) : state.units.structure.cellsOfConstraint(form);
-  }
-
-  /** Returns the constraint itself, or the houses whose sum it is. */
+  /** Returns the constraint itself, or the houses whose sum it is and the cages taken from it. */
   int[] units(int number) {
     return units.get(number);
   }

@@ -1,6 +1,5 @@
 package io.github.nonet.internal.deduction;
 
-import io.github.nonet.Inference;
 import io.github.nonet.internal.sets.IntList;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
@@ -33,10 +32,11 @@ final class StepDraft {
   private boolean isRequired;
   private boolean isDifferent;
 
-  /** The text of a chain or a contradiction, clause by clause; and its inferences. */
-  private List<GridFact> facts = List.of();
+  /** The links of a chain. */
+  private List<ChainLink> links = List.of();
 
-  private List<Inference> inferences = List.of();
+  /** By what a contradiction fails. */
+  private int width;
 
   /** The effects of the steps reported so far, if each is to be reported once; otherwise null. */
   private @Nullable Set<List<Long>> reported;
@@ -52,8 +52,7 @@ final class StepDraft {
     isRequired = false;
     isDifferent = false;
     isPlacement = false;
-    facts = List.of();
-    inferences = List.of();
+    links = List.of();
     return this;
   }
 
@@ -89,10 +88,14 @@ final class StepDraft {
     return this;
   }
 
-  /** Sets what leads to the step, clause by clause and candidate by candidate. */
-  void tell(List<GridFact> clauses, List<Inference> all) {
-    facts = List.copyOf(clauses);
-    inferences = List.copyOf(all);
+  /** Sets the links of a chain. */
+  void link(List<ChainLink> all) {
+    links = List.copyOf(all);
+  }
+
+  /** Sets by what a contradiction fails. */
+  void width(int found) {
+    width = found;
   }
 
   /** Says that the values are certain, and the cells are their places. */
@@ -187,20 +190,78 @@ final class StepDraft {
 
   /** Returns a copy that stays. */
   GridDeduction toDeduction() {
-    return new GridDeduction(
-        technique,
-        isPlacement,
-        cells.toArray(),
-        sets.toArray(),
-        values,
-        causes.toArray(),
-        base.toArray(),
-        cover.toArray(),
-        others.toArray(),
-        sum,
-        isRequired,
-        isDifferent,
-        facts,
-        inferences);
+    GridEffect effect = new GridEffect(isPlacement, cells.toArray(), sets.toArray());
+    return switch (technique) {
+      case NAKED_SINGLE -> new GridDeduction.OnlyCandidate(technique, effect);
+      case FULL_HOUSE, HIDDEN_SINGLE -> new GridDeduction.OnlyPlace(technique, effect, base.get(0));
+      case CAGE_SINGLE -> new GridDeduction.LastOfCage(technique, effect, base.get(0), sum);
+      case POINTING, CLAIMING ->
+          new GridDeduction.LockedPlaces(
+              technique, effect, values, causes.toArray(), base.get(0), cover.get(0));
+      case GENERALIZED_INTERSECTION ->
+          new GridDeduction.SeenPlaces(technique, effect, values, causes.toArray(), base.get(0));
+      case NAKED_PAIR, NAKED_TRIPLE, NAKED_QUADRUPLE, NAKED_SUBSET -> equalNumbers(effect, true);
+      case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUADRUPLE, HIDDEN_SUBSET ->
+          equalNumbers(effect, false);
+      case X_WING, SWORDFISH, JELLYFISH ->
+          new GridDeduction.CoveredLines(
+              technique, effect, values, causes.toArray(), base.toArray(), cover.toArray());
+      case TURBOT_FISH, GROUPED_TURBOT_FISH ->
+          new GridDeduction.LinkedHouses(
+              technique, effect, values, causes.toArray(), others.toArray(), base.toArray());
+      case W_WING ->
+          new GridDeduction.EqualCells(
+              technique, effect, values, causes.toArray(), others.toArray(), base.get(0));
+      case XY_WING, XYZ_WING ->
+          new GridDeduction.PivotedPincers(
+              technique, effect, values, causes.get(0), others.toArray(), cover.toArray());
+      case CAGE_COMBINATION, CAGE_PAIR, CAGE_TRIPLE ->
+          new GridDeduction.CageValues(
+              technique, effect, values, causes.toArray(), base.get(0), sum, isRequired);
+      case INNIES_OUTIES, INNIES_OUTIES_OF_SEVERAL ->
+          new GridDeduction.LeftBySums(
+              technique,
+              effect,
+              causes.toArray(),
+              others.toArray(),
+              base.toArray(),
+              cover.toArray(),
+              sum);
+      case CONSTRAINED_PAIR, CONSTRAINED_SET, SUM_COMBINATION, SUM_BOUNDS, LINE_COMBINATION ->
+          ofForms(effect);
+      case WHOLE_CONSTRAINT ->
+          new GridDeduction.WholeLine(
+              technique, effect, causes.toArray(), base.get(0), others.toArray());
+      case X_CHAIN, XY_CHAIN, AIC, CONSTRAINT_CHAIN ->
+          new GridDeduction.LinkedLiterals(technique, effect, values, links);
+      case CONTRADICTION -> new GridDeduction.FailedCandidate(technique, effect, width);
+      case BRUTE_FORCE -> new GridDeduction.FoundBySearch(technique, effect);
+    };
+  }
+
+  private GridDeduction equalNumbers(GridEffect effect, boolean isNaked) {
+    return new GridDeduction.EqualNumbers(
+        technique, effect, values, causes.toArray(), base.get(0), isNaked);
+  }
+
+  /** Returns a step by one form, or by two of them with a common cell. */
+  private GridDeduction ofForms(GridEffect effect) {
+    if (base.size() > 1) {
+      return new GridDeduction.BetweenPairs(
+          technique, effect, causes.get(0), base.toArray(), cover.toArray());
+    }
+    boolean isNext =
+        technique == GridTechnique.CONSTRAINED_PAIR && values != 0 && !isRequired && !isDifferent;
+    return isNext
+        ? new GridDeduction.NextToCell(technique, effect, values, causes.get(0), base.get(0))
+        : new GridDeduction.FormValues(
+            technique,
+            effect,
+            values,
+            causes.toArray(),
+            base.get(0),
+            isRequired,
+            isDifferent,
+            cover.toArray());
   }
 }

@@ -4,7 +4,6 @@ import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.GridTechnique;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -61,15 +60,16 @@ final class WholeConstraints extends PartFinder {
       return false;
     }
     finding.begin(GridTechnique.WHOLE_CONSTRAINT, 0).base(units.firstForm + from);
-    List<GridFact> facts = new ArrayList<>();
+    int changed = 0;
     for (int cell : lines[from]) {
       finding.cause(cell);
       finding.remove(state, cell, ~left[cell]);
       if (left[cell] != state.sets[cell]) {
-        facts.add(GridFact.of(GridFact.FactKind.LEAVES, left[cell], cell));
+        // What each changed cell keeps, in the order of the cells.
+        finding.other(left[cell]);
+        changed++;
       }
     }
-    finding.tell(facts, List.of());
-    return facts.size() > 1 && finding.isStep();
+    return changed > 1 && finding.isStep();
   }
 }

@@ -12,7 +12,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * What a picture shows of a puzzle. The arrays are not changed.
+ * The part of a puzzle that a picture shows. The arrays are not changed.
  *
  * @param cages have dashed lines, and their sums in their corners
  * @param values the value of each cell, 0 for none

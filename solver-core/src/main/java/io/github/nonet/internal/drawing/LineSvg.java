@@ -36,7 +36,7 @@ final class LineSvg {
 
   private final CellGrid places;
 
-  /** What lies below the lines of the grid, and what lies above them. */
+  /** The drawings below the lines of the grid, and those above them. */
   final Svg below = new Svg();
 
   final Svg above = new Svg();

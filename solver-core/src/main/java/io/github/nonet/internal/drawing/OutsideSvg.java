@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Draws the numbers of rows, columns and diagonals before the first cell of each, with an arrow
- * where the line goes slantwise.
+ * Draws the numbers of rows, columns and diagonals before the first cell of each, with an arrow if
+ * the line is diagonal.
  *
  * <p>A place may have several numbers. Those of its row or column are then placed away from the
  * grid, side by side, and those of diagonals next to their arrows:
@@ -24,7 +24,7 @@ import java.util.function.IntUnaryOperator;
  * </pre>
  */
 final class OutsideSvg {
-  /** Heights of characters: of a number alone, of one of several, of one within the grid. */
+  /** Heights of characters: of a single number, of one of several, of one within the grid. */
   private static final double LARGE = 16;
 
   private static final double SMALL = 11;
@@ -61,7 +61,7 @@ final class OutsideSvg {
     numbers.computeIfAbsent(List.of(row, column), it -> new ArrayList<>()).add(constraint);
   }
 
-  /** Returns 1, 0 or -1: where the line of a constraint goes. */
+  /** Returns 1, 0 or -1: the direction of a constraint's line. */
   private int down(ConstraintData constraint) {
     return way(constraint.cells(), places::row);
   }

@@ -23,7 +23,7 @@ import java.util.function.ToDoubleFunction;
  * people with any of the common forms of colour blindness can distinguish.
  *
  * <pre>
- *   names or margin, then cells of CELL; the first begins at 0 0
+ *   names or margin, then cells of CELL; the first starts at 0 0
  *
  *   pad  | 1 2 3     the candidates of a cell: in rows, below the sums of cages,
  *        | 4 5 6     each in a field of width and height
@@ -126,7 +126,7 @@ public class Sheet {
               + (fill(ARROW) + "/></marker></defs>"));
     }
     svg.add("<g" + fill("#fff") + drawing.named("nonet-paper") + ">");
-    // Names and numbers outside the grid must be read on a dark page, too.
+    // Names and numbers outside the grid must also be legible on a dark page.
     boolean isWhole = wide - places.columns * CELL + high - places.rows * CELL > 4 * MARGIN;
     if (isWhole || places.shown == places.places()) {
       svg.rect("", -left, -top, wide, high);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * What a picture shows of a step.
+ * The part of a step that a picture shows.
  *
  * @param parts what has a colour, a frame or a sign
  * @param arrows what is joined
@@ -25,7 +25,7 @@ public record Shown(
   public static final Shown NOTHING = of(List.of());
 
   /**
-   * What plays one role: its houses, or other lists of cells, are framed.
+   * The parts with one role: its houses, or other lists of cells, are framed.
    *
    * @param role in lower case, as style sheets name it
    */
@@ -36,44 +36,69 @@ public record Shown(
   public record Arrow(List<Candidate> from, List<Candidate> to, boolean isSolid) {}
 
   /**
-   * Returns a chain, or a contradiction with its gap: an arrow from each cause to its effect, solid
-   * if that is true. What is assumed has a diamond, what is true a number in its order; constraints
-   * and houses that force something are framed.
-   *
-   * @param gap the cells to which no value is left, or a value has no place; they are hatched
+   * Returns a chain or a contradiction: an arrow from each cause to what follows from it, solid if
+   * that is true. What is supposed has a diamond, what is true a number in its order; what forces
+   * something is framed, constraints are in any case. The cells of the gap are hatched.
    */
   public static Shown of(
-      List<Inference> inferences,
-      List<Integer> gap,
-      List<Candidate> placements,
-      List<Candidate> eliminations) {
+      List<Inference> inferences, List<Candidate> placements, List<Candidate> eliminations) {
     List<Arrow> arrows = new ArrayList<>();
     for (Inference effect : inferences) {
       for (int cause : effect.causes()) {
-        List<Candidate> from = List.of(inferences.get(cause).candidate());
-        arrows.add(new Arrow(from, List.of(effect.candidate()), effect.isTrue()));
+        List<Candidate> from = inferences.get(cause).candidates();
+        // A refuted candidate, and an end of a chain, are where the arrow would start.
+        if (!from.isEmpty() && !effect.isGap() && !effect.candidates().containsAll(from)) {
+          arrows.add(new Arrow(from, effect.candidates(), effect.isTrue()));
+        }
       }
     }
     List<int[]> units =
         inferences.stream()
-            .map(Inference::unit)
-            .filter(unit -> !unit.isEmpty())
+            .filter(line -> !line.isGap())
+            .flatMap(line -> line.units().stream().filter(unit -> isFramed(line, unit)))
+            .map(Inference.Unit::cells)
             .distinct()
             .map(Lists::toArray)
+            .collect(Lists.toList());
+    List<Integer> gap =
+        inferences.stream()
+            .filter(Inference::isGap)
+            .flatMap(line -> line.units().stream())
+            .filter(unit -> unit.kind() != Inference.Unit.Kind.SUMS)
+            .flatMap(unit -> unit.cells().stream())
+            .distinct()
             .collect(Lists.toList());
     List<Highlight> parts =
         List.of(
             new Highlight("gap", List.of(), gap, List.of()),
             new Highlight("constraint", units, List.of(), List.of()),
-            part("filled", inferences, Inference::isTrue),
-            part("off", inferences, it -> !it.isTrue()),
-            part("assumed", inferences, it -> it.causes().isEmpty()));
+            part("on", inferences, it -> it.isTrue() && it.candidates().size() > 1),
+            part("filled", inferences, it -> it.isTrue() && it.candidates().size() == 1),
+            part("off", inferences, it -> isOff(it, eliminations)),
+            part("assumed", inferences, it -> it.kind() == Inference.Kind.SUPPOSED));
     return new Shown(parts, arrows, placements, eliminations);
+  }
+
+  private static boolean isFramed(Inference line, Inference.Unit unit) {
+    return switch (unit.kind()) {
+      case CAGE, CONSTRAINT, ELSEWHERE -> true;
+      case HOUSE, GROUP -> line.isTrue();
+      case CELL, MOVE, SIGHT, SUMS, ONE_SOLUTION -> false;
+    };
+  }
+
+  /** Returns whether candidates are false on the way: what the step eliminates is crossed out. */
+  private static boolean isOff(Inference line, List<Candidate> eliminations) {
+    return !line.isTrue() && !eliminations.containsAll(line.candidates());
   }
 
   private static Highlight part(String role, List<Inference> all, Predicate<Inference> asked) {
     List<Candidate> candidates =
-        all.stream().filter(asked).map(Inference::candidate).collect(Lists.toList());
+        all.stream()
+            .filter(asked)
+            .flatMap(line -> line.candidates().stream())
+            .distinct()
+            .collect(Lists.toList());
     return new Highlight(role, List.of(), List.of(), candidates);
   }
 
@@ -104,7 +129,7 @@ public record Shown(
     return candidates.stream().filter(it -> it.cell() < end).collect(Lists.toList());
   }
 
-  /** Returns parts alone. */
+  /** Returns only parts. */
   public static Shown of(List<Highlight> parts) {
     return new Shown(parts, List.of(), List.of(), List.of());
   }

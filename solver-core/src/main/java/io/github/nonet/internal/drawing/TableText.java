@@ -26,7 +26,7 @@ public final class TableText {
   private final CellGrid places;
   private final int[] cageOf;
 
-  /** The sums of the cages that begin in each cell, with blanks between them. */
+  /** The sums of the cages that start in each cell, with blanks between them. */
   private final StringBuilder[] sums;
 
   public TableText(Drawing drawing) {
@@ -131,7 +131,7 @@ public final class TableText {
     return cageOf[cell] == cageOf[other] ? THIN : DASHED;
   }
 
-  /** Returns the sums of the cages that begin in a cell, for its corner. */
+  /** Returns the sums of the cages that start in a cell, for its corner. */
   private String sum(int cell) {
     return sums[cell].length() == 0
         ? ""

@@ -11,7 +11,7 @@ import io.github.nonet.internal.sets.ValueSet;
  *
  * <p>A combination of digits for the two or three base cells is impossible when it gives the same
  * digit to peers, or leaves nothing to a cell that sees all of them, an <em>excluder</em>. A digit
- * that is in no possible combination goes.
+ * that is in no possible combination is eliminated.
  */
 final class AlignedExclusion {
   private static final double PAIR = 6.2;
@@ -113,9 +113,8 @@ final class AlignedExclusion {
   }
 
   /**
-   * Gathers the excluders with no digit but those of the base cells; others keep one always.
-   * Without excluders only peers exclude each other's digits, and naked pairs have found all of
-   * that.
+   * Gathers the excluders whose digits are all in the base cells; others keep one always. Without
+   * excluders only peers exclude each other's digits, and naked pairs have found all of that.
    */
   private void gatherExcluders(Marks marks, int digits, long lowCells, long highCells) {
     excluderCount = 0;

@@ -8,9 +8,9 @@ import io.github.nonet.internal.sets.ValueSet;
 /**
  * Follows one assumption to its end or to a contradiction.
  *
- * <p>What is true is looked at before what is false, each in the order in which it was found. A
- * statement is taken as it is found first. In <em>dynamic</em> mode a candidate that is false is
- * taken away when it is looked at; what follows then rests also on those taken away before.
+ * <p>True statements are followed before false ones, each in the order in which they were found. A
+ * statement is taken as it is found first. In <em>dynamic</em> mode a false candidate is removed
+ * when it is followed; what follows then rests also on those taken away before.
  */
 final class Assumption implements Discoveries {
   /** Why a true statement holds: by its cell. 0 to 2 mean the three types of house. */
@@ -35,17 +35,17 @@ final class Assumption implements Discoveries {
 
   private Marks work;
 
-  /** What follows from the assumption, filled by {@link #run}. */
+  /** The consequences of the assumption, filled by {@link #run}. */
   private ChainConsequences result;
 
   private LimitedWatch watch;
 
-  /** The nodes that are true, and those that are false, whose consequences are to be looked at. */
+  /** The true and the false nodes whose consequences are still to be followed. */
   private final int[] onQueue = new int[ExplainerHouses.CANDIDATES];
 
   private final int[] offQueue = new int[ExplainerHouses.CANDIDATES];
 
-  /** The next node of each queue, and the place behind its last one. */
+  /** The next node of each queue, and the place after its last one. */
   private int onHead;
 
   private int onTail;

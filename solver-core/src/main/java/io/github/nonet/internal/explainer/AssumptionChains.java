@@ -12,10 +12,10 @@ import java.util.Arrays;
 /**
  * Chains from several assumptions that cover all cases, and contradictions.
  *
- * <p>A candidate that is both true and false after an assumption refutes it. What follows from both
- * states of a candidate, from each digit of a cell or from each place of a digit in a house, holds.
- * A house is looked at from its first place, and in the static technique only where the cell there
- * has three digits or more, as in the original.
+ * <p>A candidate that is both true and false after an assumption refutes it. A conclusion holds if
+ * it follows from both states of a candidate, from each digit of a cell or from each place of a
+ * digit in a house. A house is examined from its first place, and in the static technique only if
+ * the cell there has three digits or more, as in the original.
  */
 final class AssumptionChains {
   enum ChainMethod {
@@ -40,13 +40,13 @@ final class AssumptionChains {
 
   private final ChainConsequences.Visits visits = new ChainConsequences.Visits();
 
-  /** What follows from each candidate, kept for the cell and its three houses. */
+  /** The consequences of each candidate, kept for the cell and its three houses. */
   private final ChainConsequences[] runs = new ChainConsequences[CANDIDATES];
 
   /** Whether the run of a candidate is of the present position. */
   private final boolean[] isKnown = new boolean[CANDIDATES];
 
-  /** What follows if the candidate at hand is false. */
+  /** The consequences if the candidate at hand is false. */
   private final ChainConsequences offRun = new ChainConsequences(visits);
 
   private final ChainEnds ends = new ChainEnds();
@@ -59,7 +59,7 @@ final class AssumptionChains {
   /** The candidates of the cell, or the house, at hand. */
   private final int[] cases = new int[SIZE];
 
-  /** What is left of the position within a dynamic assumption. */
+  /** The rest of the position within a dynamic assumption. */
   private final Marks work = new Marks();
 
   /** The position and who asks, while {@link #find} runs. */

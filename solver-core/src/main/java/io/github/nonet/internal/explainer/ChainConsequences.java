@@ -6,10 +6,10 @@ import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /**
- * What follows from one assumption: statements in the order in which they were found, each with the
- * statements it rests on.
+ * The consequences of one assumption: statements in the order in which they were found, each with
+ * the statements it rests on.
  *
- * <p>A statement says that a candidate is true ("on") or false ("off"). Its number here is its
+ * <p>A statement is that a candidate is true ("on") or false ("off"). Its number here is its
  * <em>node</em>; node 0 is the assumption. The <em>size</em> of a node is the number of statements
  * that it rests on in the end, itself included.
  */
@@ -22,7 +22,7 @@ final class ChainConsequences {
 
   private static final int STATEMENTS = 2 * CANDIDATES;
 
-  /** Room at the beginning; most assumptions have fewer consequences. */
+  /** Room at the start; most assumptions have fewer consequences. */
   private static final int SMALL = 256;
 
   /** The candidates that are true, and those that are false. */
@@ -94,7 +94,7 @@ final class ChainConsequences {
     return isOn ? candidate + CANDIDATES : candidate;
   }
 
-  /** Begins a node without parents, which {@link #addParent} adds; it is in no set yet. */
+  /** Starts a node without parents, which {@link #addParent} adds; it is in no set yet. */
   int add(int candidate, boolean isOn, int why) {
     int node = nodes++;
     if (node == statement.length) {
@@ -117,7 +117,7 @@ final class ChainConsequences {
     cause = Arrays.copyOf(cause, capacity);
   }
 
-  /** Adds a parent to the node begun last. */
+  /** Adds a parent to the node started last. */
   void addParent(int parent) {
     int node = nodes - 1;
     int end = firstParent[node + 1];
@@ -129,7 +129,7 @@ final class ChainConsequences {
     depth[node] = (short) Math.max(depth[node], depth[parent] + 1);
   }
 
-  /** Enters the node begun last into its set. */
+  /** Enters the node started last into its set. */
   void enter(int candidate, boolean isOn) {
     nodeOf[statement(candidate, isOn)] = (short) nodes;
     CellBits.add(isOn ? on : off, candidate);

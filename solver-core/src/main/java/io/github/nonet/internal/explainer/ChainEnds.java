@@ -5,7 +5,7 @@ final class ChainEnds {
   /** All digits of a cell, or all places of a house, or both states of a candidate. */
   private static final int MOST = ExplainerHouses.SIZE;
 
-  /** What follows from each case, and the node of each in which its chain ends. */
+  /** The consequences of each case, and the node in which its chain ends. */
   final ChainConsequences[] runs = new ChainConsequences[MOST];
 
   final int[] nodes = new int[MOST];

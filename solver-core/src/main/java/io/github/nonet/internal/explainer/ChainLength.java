@@ -1,7 +1,7 @@
 package io.github.nonet.internal.explainer;
 
 /**
- * What the length of a chain adds to its rating: a tenth for each bound that it is above.
+ * The part of a chain's rating that its length adds: a tenth for each bound that it is above.
  *
  * <pre>
  *   statements less two    to 4    5, 6    7, 8   9 - 12   13 - 16   17 - 24   25 - 32   ...

@@ -5,8 +5,8 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
- * Keeps the lowest rated deduction; of equal ones the shortest, then that of the first kind, then
- * the first.
+ * Keeps the lowest rated deduction; among equal ones the shortest, then the one of the first kind,
+ * then the first.
  */
 final class ChainPick implements ChainSink {
   /** The best deduction so far, if one was found. */
@@ -14,7 +14,7 @@ final class ChainPick implements ChainSink {
 
   private boolean found;
 
-  /** What decides between deductions of equal rating: the nodes, then the kind. */
+  /** The order between deductions of equal rating: the nodes, then the kind. */
   private int bestNodes;
 
   private ChainKind bestKind;
@@ -43,7 +43,7 @@ final class ChainPick implements ChainSink {
     return nodes != bestNodes ? nodes < bestNodes : kind.compareTo(bestKind) < 0;
   }
 
-  /** Begins a better deduction, to which the caller adds its conclusions. */
+  /** Starts a better deduction, to which the caller adds its conclusions. */
   Deduction take(double rating, int nodes, ChainKind kind) {
     found = true;
     bestNodes = nodes;

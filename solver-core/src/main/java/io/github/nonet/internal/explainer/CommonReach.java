@@ -13,7 +13,7 @@ final class CommonReach {
   private final ExplainerLinks links = new ExplainerLinks();
   private final Reach reach = new Reach(links);
 
-  /** What each node makes false, found when it is requested. */
+  /** The nodes that each node makes false, found when they are requested. */
   private final Relation offSets = new Relation();
 
   /** Whether the set of a node was found. */

@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  * <p>Each node is true ("on") once in the tree, reached by the first way found; a false ("off") one
  * may be reached by several. A cycle closes where an "off" node is strongly linked to the start.
  * Either all its "on" nodes are true or all its "off" nodes; so a candidate that sees both an "on"
- * and an "off" node of its digit, and lies in no cell of the cycle, goes.
+ * and an "off" node of its digit, and lies in no cell of the cycle, is eliminated.
  */
 final class Cycles {
   /** A step is {@code off << NODE_BITS | on}; there are fewer than 1,024 nodes. */
@@ -60,12 +60,15 @@ final class Cycles {
 
   private int queued;
 
-  /** The victims of the last cycle looked at, by digit, and its number of nodes. */
+  /** The victims of the last cycle examined, by digit, and its number of nodes. */
   private final long[] lowVictims = new long[SIZE];
 
   private final long[] highVictims = new long[SIZE];
 
-  /** What the nodes of the last cycle see by their digits: the true ones, then the false ones. */
+  /**
+   * The cells that the nodes of the last cycle see by their digits: the true ones, then the false
+   * ones.
+   */
   private final long[] lowSeen = new long[2 * SIZE];
 
   private final long[] highSeen = new long[2 * SIZE];
@@ -104,7 +107,7 @@ final class Cycles {
     stepStart[links.nodes] = count;
   }
 
-  /** Lists the steps over one "off" node; returns how many there are by then. */
+  /** Lists the steps over one "off" node; returns how many there then are. */
   private int listSteps(int on, int off, boolean inCell, boolean inHouses, int from) {
     int count = from;
     int end = links.endOfStrong(off, inHouses);

@@ -35,7 +35,7 @@ final class Deduction {
   /** How many cells lose any. */
   private int size;
 
-  /** The digits that must be gone from some cells before it is true. */
+  /** The digits that must be eliminated from some cells before it is true. */
   private final int[] premiseCells = new int[4 * ExplainerHouses.SIZE];
 
   private final int[] premiseDigits = new int[4 * ExplainerHouses.SIZE];
@@ -52,12 +52,12 @@ final class Deduction {
     premises = 0;
   }
 
-  /** Keeps the reasons of the deductions from now on, which costs more. */
+  /** Keeps the reasons of later deductions, which costs more. */
   void keepReasons() {
     keepsReason = true;
   }
 
-  /** Returns whether someone asks for the reason; a finder makes it only then. */
+  /** Returns whether someone asks for the reason; only then does a finder make it. */
   boolean keepsReason() {
     return keepsReason;
   }

@@ -52,8 +52,8 @@ public final class Explainer {
   private double ed;
 
   /**
-   * Takes a puzzle, which {@link #rate} rates; or {@link #trace} begins its path, which {@link
-   * #next} goes along.
+   * Takes a puzzle, which {@link #rate} rates; or {@link #trace} starts its path, which {@link
+   * #next} follows.
    *
    * @param puzzle 81 digits row by row, 0 for an open cell, no digit twice in a house
    * @param newWatch is asked at least once in a millisecond, and before each assumption
@@ -82,7 +82,7 @@ public final class Explainer {
     assumesOneSolution = false;
   }
 
-  /** Keeps the reasons from now on, so that {@link #next} returns them. */
+  /** Keeps the reasons of later steps, so that {@link #next} returns them. */
   public void trace() {
     deduction.keepReasons();
   }
@@ -200,7 +200,7 @@ public final class Explainer {
         || Wings.find(marks, true, deduction);
   }
 
-  /** Techniques from here on may assume that there is one solution, and take longer. */
+  /** This technique and the later ones may assume that there is one solution, and take longer. */
   private boolean findUnique() {
     requireProper();
     return (assumesOneSolution && loops.find(marks))
@@ -238,7 +238,7 @@ public final class Explainer {
   }
 
   /**
-   * Picks from further chains. {@link #pickSingle} has begun the choice, and nothing was found
+   * Picks from further chains. {@link #pickSingle} has started the choice, and nothing was found
    * since.
    */
   private boolean pick(AssumptionChains chains) {

@@ -38,7 +38,7 @@ final class ExplainerHouses {
   /** The place of each cell in its box, row and column. */
   static final int[][] PLACE = TABLES.placeIn;
 
-  /** The twenty peers of each cell: those of its box, then of its row, then of its column. */
+  /** The twenty peers of each cell: those in its box, then in its row, then in its column. */
   static final int[][] PEERS = new int[CELLS][];
 
   /** The peers of each cell as a set: cells 0-62 in the first word, the others in the second. */
@@ -52,7 +52,7 @@ final class ExplainerHouses {
   /** Cells in the first word of a set of cells. */
   static final int LOW_CELLS = 63;
 
-  /** The places of the first house that lie in the second one as well. */
+  /** The places of the first house that also lie in the second one. */
   static final int[][] SHARED = new int[COUNT][COUNT];
 
   /** All sets of nine bits, by their number of bits, ascending. */

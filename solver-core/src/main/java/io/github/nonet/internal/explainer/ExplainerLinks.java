@@ -32,7 +32,7 @@ final class ExplainerLinks {
   /** The weak links of node i are at {@code weakStart[i]} to {@code weakStart[i + 1]}. */
   final int[] weakStart = new int[CANDIDATES + 1];
 
-  /** Where in this range those of the houses begin, after those of the cell. */
+  /** The place in this range at which the links of the houses start, after those of the cell. */
   final int[] weakHouses = new int[CANDIDATES];
 
   final int[] weak = new int[CANDIDATES * MOST_WEAK];
@@ -112,7 +112,7 @@ final class ExplainerLinks {
     return from + 1;
   }
 
-  /** Adds the weak links of one house; those of a line that lie in the box already exist. */
+  /** Adds the weak links of one house; links of a line within a box already exist. */
   private int addWeak(int node, int house, int places, int type, int from) {
     int count = from;
     int known = type == 0 ? 0 : ExplainerHouses.SHARED[house][ExplainerHouses.OF[cell[node]][0]];
@@ -143,7 +143,10 @@ final class ExplainerLinks {
     return false;
   }
 
-  /** Returns where the weak links of the node begin, with those of its cell or without. */
+  /**
+   * Returns the index at which the weak links of the node start, with or without the links of its
+   * cell.
+   */
   int firstWeak(int node, boolean inCell) {
     return inCell ? weakStart[node] : weakHouses[node];
   }

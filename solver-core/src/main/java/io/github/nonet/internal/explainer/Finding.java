@@ -6,7 +6,7 @@ import java.util.List;
  * Why a deduction is true: a record for each kind of reason.
  *
  * <p>Digits are 0 to 8, a candidate is {@code 9 * cell + digit}, houses are boxes 0-8, rows 9-17,
- * columns 18-26. Places are those of a house; digits, places and lines come as sets of nine bits.
+ * columns 18-26. Places are places of a house; digits, places and lines come as sets of nine bits.
  */
 public sealed interface Finding {
   /** {@return what Sudoku Explainer 1.2.1 calls the technique} */
@@ -113,9 +113,9 @@ public sealed interface Finding {
   /**
    * XY-wing or XYZ-wing.
    *
-   * @param digit the digit that goes
+   * @param digit the digit that is eliminated
    * @param pivot the cell that sees the two others
-   * @param isXyz whether the pivot has the digit as well
+   * @param isXyz whether the pivot also has the digit
    */
   record XyWing(int digit, int pivot, int first, int second, boolean isXyz) implements Finding {
     @Override
@@ -190,7 +190,7 @@ public sealed interface Finding {
    * A chain from one state of a candidate to the other.
    *
    * @param kind {@code X} or {@code XY}
-   * @param statements true and false in turn, the first one true if the candidate goes
+   * @param statements true and false in turn, the first one true if the candidate is eliminated
    */
   record SingleChain(ChainKind kind, List<Statement> statements) implements Finding {
     @Override
@@ -213,10 +213,10 @@ public sealed interface Finding {
     private static final int NISHIO = 75;
     private static final int MULTIPLE = 80;
 
-    /** The base of the chains that begin to join. */
+    /** The base of the chains that start to join. */
     private static final int DYNAMIC = 85;
 
-    /** What follows the names of dynamic chains, by what is looked for within them. */
+    /** The suffixes of the names of dynamic chains, by the techniques within them. */
     private static final List<String> NESTED =
         List.of(
             "",

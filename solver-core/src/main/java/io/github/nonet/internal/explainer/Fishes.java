@@ -7,9 +7,9 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
- * Fish: n parallel lines have all their places of a digit in n crossing lines, so the digit goes
- * from the rest of these. X-wing (two lines) 3.2, swordfish 3.8, jellyfish 5.2; base columns first,
- * then base rows.
+ * Fish: n parallel lines have all their places of a digit in n crossing lines, so the digit is
+ * eliminated from the rest of these. X-wing (two lines) 3.2, swordfish 3.8, jellyfish 5.2; base
+ * columns first, then base rows.
  */
 final class Fishes {
   private static final double[] RATINGS = {0, 0, 3.2, 3.8, 5.2};

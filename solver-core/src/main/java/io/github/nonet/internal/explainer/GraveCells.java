@@ -10,8 +10,8 @@ import io.github.nonet.internal.sets.ValueSet;
  * The bug cells of a position: those that hold more than two digits where everything else comes in
  * twos.
  *
- * <p>A house is <em>even</em> in a digit if the digit has two places in it, or none. Where a house
- * is not even, the digit is a <em>bug digit</em> of the one cell among its places that holds three
+ * <p>A house is <em>even</em> in a digit if the digit has two places in it, or none. If a house is
+ * not even, the digit is a <em>bug digit</em> of the one cell among its places that holds three
  * digits or more. A position is a <em>grave</em> if it is even in all houses, and all open cells
  * hold two digits, once the bug digits are taken from the bug cells.
  */

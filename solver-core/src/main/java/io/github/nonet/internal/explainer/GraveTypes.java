@@ -11,7 +11,8 @@ import io.github.nonet.internal.sets.ValueSet;
  *
  * <ul>
  *   <li>Type 1, 5.6: there is one bug cell, so its other digits go.
- *   <li>Type 2, 5.7: all bug digits are the same; it goes from all cells that see all bug cells.
+ *   <li>Type 2, 5.7: all bug digits are the same; it is eliminated from all cells that see all bug
+ *       cells.
  *   <li>Type 3, 5.7 and a tenth for each digit but one: the bug cells share a house, and act there
  *       as one cell with the bug digits, which makes a naked subset with other cells of the house.
  *   <li>Type 4, 5.7: two bug cells share a house and one digit that is not a bug digit of theirs;

@@ -9,7 +9,7 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.SIZE;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
- * Locked candidates: a digit of one house has all its places in a second one as well.
+ * Locked candidates: all places of a digit in one house also lie in a second one.
  *
  * <p>Pointing 2.6 and claiming 2.8; 1.7 and 1.9 when a hidden single follows at once: then that
  * cell is filled and nothing else is taken away.

@@ -39,7 +39,7 @@ final class NestedChains implements ChainSink {
   /** The nodes of the chains of the deduction at hand. */
   private final IntList content = new IntList();
 
-  /** Begins with the position before the assumption and with what is left of it. */
+  /** Starts with the position before the assumption and with the rest of it. */
   void begin(Marks before, Marks left) {
     source = before;
     work = left;
@@ -112,7 +112,7 @@ final class NestedChains implements ChainSink {
     content.add(END);
   }
 
-  /** Begins a chain that {@link #addStatement} and {@link #endChain} describe. */
+  /** Starts a chain that {@link #addStatement} and {@link #endChain} describe. */
   void beginContent() {
     content.clear();
     parents.clear();
@@ -126,7 +126,10 @@ final class NestedChains implements ChainSink {
     content.add(END);
   }
 
-  /** Adds the candidates that are gone from the cell or the house that gave a true statement. */
+  /**
+   * Adds the candidates that have been eliminated from the cell or the house that gave a true
+   * statement.
+   */
   void addParents(int candidate, int cause) {
     int cell = candidate / SIZE;
     int digit = candidate % SIZE;

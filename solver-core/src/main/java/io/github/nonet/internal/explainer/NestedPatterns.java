@@ -8,12 +8,12 @@ import io.github.nonet.internal.sets.ValueSet;
 import java.nio.IntBuffer;
 
 /**
- * What is looked for where nothing follows from an assumption by links: locked candidates, hidden
+ * The patterns to find if nothing follows from an assumption by links: locked candidates, hidden
  * and naked pairs, X-wings and, from level 2, chains.
  *
  * <p>All deductions of the first technique that has any are taken, in the order of the technique,
- * each one's eliminations by cell and digit. The original takes those of one deduction in the order
- * of a hash table, which differs from run to run.
+ * each one's eliminations by cell and digit. The original takes the conclusions of one deduction in
+ * the order of a hash table, which differs from run to run.
  */
 final class NestedPatterns implements Patterns {
   private final Deduction deduction = new Deduction();
@@ -24,7 +24,7 @@ final class NestedPatterns implements Patterns {
 
   private final NestedChains list = new NestedChains();
 
-  /** Chains with one start, or null if they are not looked for. */
+  /** Chains with one start, or null if they are not wanted. */
   private final NestedSingles singles;
 
   /** The techniques that come next, easy ones first. */
@@ -45,7 +45,7 @@ final class NestedPatterns implements Patterns {
   private final CandidateSet premises = new CandidateSet();
 
   /**
-   * @param withSingles whether chains with one start are looked for
+   * @param withSingles whether chains with one start are wanted
    * @param chains the techniques that come next
    */
   NestedPatterns(boolean withSingles, AssumptionChains... chains) {

@@ -18,7 +18,7 @@ final class NestedSingles {
   private final Reach reach = new Reach(links);
   private final Cycles cycles = new Cycles(links, reach);
 
-  /** What the cycle at hand eliminates. */
+  /** The eliminations of the cycle at hand. */
   private final Deduction victims = new Deduction();
 
   /** For each node that is true, then for each that is false, the node before it in the chain. */
@@ -32,7 +32,7 @@ final class NestedSingles {
 
   private final int[] tails = new int[2];
 
-  /** The node from which the chains begin. */
+  /** The node from which the chains start. */
   private int start;
 
   private NestedChains list;
@@ -143,7 +143,7 @@ final class NestedSingles {
     return false;
   }
 
-  /** Adds what follows from a node; returns whether this is the start, if it is looked for. */
+  /** Adds what follows from a node; returns whether this is the start, if it is wanted. */
   private boolean step(int from, int side, boolean lookForStart) {
     boolean isOn = side == ON;
     int[] targets = isOn ? links.weak : links.strong;

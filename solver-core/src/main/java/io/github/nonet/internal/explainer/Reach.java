@@ -7,7 +7,7 @@ import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /**
- * What leads to what by single chains, as sets of nodes.
+ * Which nodes lead to which by single chains, as sets of nodes.
  *
  * <p>Row i holds the nodes that are true if node i is, two links further ("on" to "off" to "on");
  * the closure of the rows determines which starts can come back at all.
@@ -23,7 +23,9 @@ final class Reach {
   /** The nodes that are false if a node is true. */
   private final Relation weakSets = new Relation();
 
-  /** The nodes of a search in layers: all so far, those of the last layer and of the next. */
+  /**
+   * The nodes of a search in layers: all so far, and the nodes of the last layer and of the next.
+   */
   private final long[] reached = new long[CANDIDATES / Long.SIZE + 1];
 
   private final long[] frontier = new long[reached.length];
@@ -143,7 +145,7 @@ final class Reach {
    * Returns a shortest chain from one state of a node to the other, in nodes that are true and
    * false in turn, the first and the last of which is the node.
    *
-   * @param isOn whether the chain begins with the node being true
+   * @param isOn whether the chain starts with the node being true
    */
   int[] chain(int node, boolean isOn) {
     int[] parent = new int[2 * links.nodes];

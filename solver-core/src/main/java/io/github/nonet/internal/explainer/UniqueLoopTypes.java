@@ -6,7 +6,7 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.SETS;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
-/** What a unique loop proves: types 1 to 4, of which the best one is kept. */
+/** The conclusions from a unique loop: types 1 to 4, of which the best one is kept. */
 final class UniqueLoopTypes {
   private static final double RECTANGLE = 4.5;
   private static final int LARGEST_SUBSET = 7;
@@ -27,7 +27,7 @@ final class UniqueLoopTypes {
   private int size;
   private int pair;
 
-  /** The cells of the loop that hold other digits as well. */
+  /** The cells of the loop that also hold other digits. */
   private final int[] rich = new int[ExplainerHouses.CELLS];
 
   private int richCells;
@@ -224,7 +224,10 @@ final class UniqueLoopTypes {
     return union;
   }
 
-  /** One digit of the loop has no other place in a house of both rich cells: the other one goes. */
+  /**
+   * One digit of the loop has no other place in a house of both rich cells: the other one is
+   * eliminated.
+   */
   private void type4() {
     int first = ValueSet.lowestBit(pair);
     int locked = 0;

@@ -9,9 +9,9 @@ import io.github.nonet.internal.sets.ValueSet;
  * same two digits, since the two could be exchanged in all of them.
  *
  * <p><b>A loop</b> of the digits a and b is a closed walk over different cells that all hold a and
- * b. Two cells in turn share a house, never one of the same type twice in a row. Each house that
- * the even cells visit the odd cells visit, too, and each visits it once. A cell is <em>rich</em>
- * if it holds other digits, the <em>extra</em> ones, as well.
+ * b. Two cells in turn share a house, never one of the same type twice in a row. The odd cells
+ * visit the same houses as the even cells, and each visits a house once. A cell is <em>rich</em> if
+ * it also holds other digits, the <em>extra</em> ones.
  *
  * <pre>
  *   ab   .  .  |  abc .  .        four cells are a rectangle; r3c4 and r1c4 are rich:
@@ -20,9 +20,9 @@ import io.github.nonet.internal.sets.ValueSet;
  * </pre>
  *
  * <p>A rectangle is rated 4.5, a loop of six cells 4.6, of eight 4.7, of more 5.0; type 3 adds a
- * tenth for each cell of its subset but one. {@link UniqueLoopTypes} says what the types prove. All
- * loops are searched and the lowest rated deduction is taken, then the lowest type, then the first
- * one found.
+ * tenth for each cell of its subset but one. {@link UniqueLoopTypes} explains what the types prove.
+ * All loops are searched and the lowest rated deduction is taken, then the lowest type, then the
+ * first one found.
  */
 final class UniqueLoops {
   private static final int SHORTEST = 4;
@@ -68,8 +68,8 @@ final class UniqueLoops {
    * @param size how many cells the loop has before it
    * @param type the type of the house shared with the cell before, which is not used again
    * @param richLeft how many more cells may hold other digits than the two of the loop
-   * @param seenExtra the other digits met so far; cells that were looked at and left count as well,
-   *     as in the original
+   * @param seenExtra the other digits met so far; cells that were examined and left also count, as
+   *     in the original
    */
   private void extend(int cell, int size, int type, int richLeft, int seenExtra) {
     int houses = ExplainerHouses.BITS_OF[cell];

@@ -6,8 +6,8 @@ import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * XY-wing 4.2: a cell with the digits x and y, the pivot, sees a cell with x and z and one with y
- * and z. One of the two is z, so z goes from what sees both. XYZ-wing 4.4: the pivot has z as well,
- * so z goes from what sees all three.
+ * and z. One of the two is z, so z is eliminated from the cells that see both. XYZ-wing 4.4: the
+ * pivot also has z, so z is eliminated from the cells that see all three.
  */
 final class Wings {
   private static final double XY = 4.2;

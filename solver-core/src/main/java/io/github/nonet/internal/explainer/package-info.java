@@ -19,7 +19,7 @@
  *       follow from an assumption
  *   <dt>chain
  *   <dd>statements, each of which follows from some before it, its parents. Its length is the
- *       number of different ones; {@code ChainLength} says what it adds to the rating
+ *       number of different ones; {@code ChainLength} has what it adds to the rating
  *   <dt>offer
  *   <dd>chains are not taken when they are found: they are offered to a {@code ChainSink}, which
  *       keeps the best one ({@code ChainPick}) or all ({@code NestedChains})
@@ -30,7 +30,7 @@
  *
  * <pre>
  *   1.0 1.2 1.5   hidden single                      Singles
- *   1.7 1.9       locking, with a single behind it   Locking, direct
+ *   1.7 1.9       locking that leads to a single   Locking, direct
  *   2.0           hidden pair, likewise              Subsets, direct
  *   2.3           naked single                       Singles
  *   2.5           hidden triple, likewise            Subsets, direct
@@ -46,7 +46,7 @@
  *   7.5           aligned triplet exclusion          AlignedExclusion
  *   7.5 and more  Nishio: contradictions of a digit  AssumptionChains, Nishio
  *   8.0 and more  all cases of a cell or a house     AssumptionChains, multiple
- *   8.5 and more  the same, with what is false gone  AssumptionChains, dynamic
+ *   8.5 and more  the same, without the false candidates  AssumptionChains, dynamic
  *   9.0 and more  the same, with patterns in them    NestedPatterns, NestedSingles, NestedChains
  * </pre>
  *

@@ -20,6 +20,8 @@ final class FPuzzlesGrid {
 
   private static final String REGION = "region";
 
+  private static final String[] OWN_MARKS = {"centerPencilMarks", "cornerPencilMarks"};
+
   final int size;
 
   /** The clues, 0 where there is none. */
@@ -27,6 +29,12 @@ final class FPuzzlesGrid {
 
   /** The sets of values that given pencil marks leave, 0 where there are none. */
   final int[] marks;
+
+  /** The values that the player entered, 0 where there are none. */
+  final int[] own;
+
+  /** The sets of values that the player marked. */
+  final int[] ownMarks;
 
   /** The region of each cell: at first its box, or its row in sizes without boxes. */
   final int[] regions;
@@ -37,6 +45,8 @@ final class FPuzzlesGrid {
     this.size = size;
     values = new int[size * size];
     marks = new int[size * size];
+    own = new int[size * size];
+    ownMarks = new int[size * size];
     boxRows = Square.boxRows(size);
     regions = boxes(boxRows);
   }
@@ -107,6 +117,27 @@ final class FPuzzlesGrid {
   private static void requireCount(JsonValue list, int found, int expected, String what) {
     if (found != expected) {
       throw list.refusal(found + what, String.valueOf(expected));
+    }
+  }
+
+  /** Reads what the player entered, which the strict reader leaves out. */
+  void readOwn(JsonValue puzzle) {
+    int cell = 0;
+    for (JsonValue row : puzzle.get("grid").list("row")) {
+      for (JsonValue data : row.list("cell")) {
+        JsonValue value = data.get("value");
+        if (values[cell] == 0 && !value.isNothing()) {
+          own[cell] = value.whole(1, size);
+        }
+        for (String field : OWN_MARKS) {
+          JsonValue marked = data.get(field);
+          int place = cell;
+          if (!marked.isNothing() && values[cell] == 0) {
+            marked.list().forEach(mark -> ownMarks[place] |= ValueSet.bit(mark.whole(1, size)));
+          }
+        }
+        cell++;
+      }
     }
   }
 

@@ -25,8 +25,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
-/** Reads puzzles of the editor f-puzzles, whose JSON says what each line means. */
+/** Reads puzzles of the editor f-puzzles, whose JSON states what each line means. */
 public final class FPuzzlesReader {
   /** The fields about the looks or the author of a puzzle, and those that are read first. */
   private static final Set<String> SILENT =
@@ -41,12 +42,11 @@ public final class FPuzzlesReader {
           "highlightConflicts",
           "disabledlogic",
           "truecandidatesoptions",
-          "line",
-          "rectangle",
-          "circle",
-          "text",
           "fogofwar",
           "foglink");
+
+  /** The fields that only draw or write something. */
+  private static final Set<String> DRAWN = Set.of("line", "rectangle", "circle", "text");
 
   /**
    * The meaning of the entries of all other fields, or the part of the rules that a field turns on.
@@ -123,8 +123,13 @@ public final class FPuzzlesReader {
   private final List<Structure.Cage> cages = new ArrayList<>();
   final List<ConstraintData> constraints = new ArrayList<>();
 
-  /** The signs all of which are given; X means V as well. */
+  /** The signs all of which are given; X also means V. */
   private final Set<ConstraintKind> negatives = EnumSet.noneOf(ConstraintKind.class);
+
+  /**
+   * Collects drawings and words that are not read; fields that are not known are refused if not.
+   */
+  private @Nullable Unread unread;
 
   /** Makes a reader of fields for some cells. */
   FPuzzlesReader(FPuzzlesGrid grid) {
@@ -150,6 +155,24 @@ public final class FPuzzlesReader {
   public static ReadPuzzle read(Map<?, ?> data) {
     JsonValue puzzle = JsonValue.of(data);
     return new FPuzzlesReader(FPuzzlesGrid.read(puzzle)).read(puzzle);
+  }
+
+  /** Returns the whole puzzle; fields that are not known are among the unread. */
+  public static LinkedPuzzle readAll(Map<?, ?> data) {
+    JsonValue puzzle = JsonValue.of(data);
+    FPuzzlesGrid grid = FPuzzlesGrid.read(puzzle);
+    grid.readOwn(puzzle);
+    FPuzzlesReader reader = new FPuzzlesReader(grid);
+    Unread unread = new Unread(grid.size);
+    reader.unread = unread;
+    ReadPuzzle read = reader.read(puzzle);
+    return new LinkedPuzzle(
+        read,
+        grid.own,
+        grid.ownMarks,
+        unread.fields(),
+        LinkedPuzzle.words(data, "ruleset"),
+        LinkedPuzzle.solution(data, grid.size));
   }
 
   private ReadPuzzle read(JsonValue puzzle) {
@@ -183,6 +206,14 @@ public final class FPuzzlesReader {
     } else if (!value.isOff() && what != null) {
       readList((ConstraintKind) what, value);
     } else if (!value.isOff() && !SILENT.contains(name)) {
+      refuse(name, value);
+    }
+  }
+
+  private void refuse(String name, JsonValue value) {
+    if (unread != null) {
+      unread.add(name, value.data());
+    } else if (!DRAWN.contains(name)) {
       throw value.refusal(
           "a field that is not known",
           "one of " + FIELDS.keySet().stream().sorted().collect(Collectors.joining(", ")));
@@ -215,7 +246,9 @@ public final class FPuzzlesReader {
     plan.group(name, places);
   }
 
-  /** Adds an extra region: of one cell it says nothing, and there may be more cells than values. */
+  /**
+   * Adds an extra region: with one cell it has no effect, and there may be more cells than values.
+   */
   private void addRegion(int[] cells) {
     String name = "extra region";
     if (cells.length > size) {
@@ -507,8 +540,8 @@ public final class FPuzzlesReader {
     if (text.matches("DR[1-9]")) {
       int root = text.charAt(2) - '0';
       addSets("digital root " + root, set -> (sum(set) - root) % 9 == 0, differentCells(entry));
-    } else {
-      SudokuPadReader.addRule(plan, entry);
+    } else if (!SudokuPadReader.addRule(plan, entry) && unread != null) {
+      unread.add("cage", entry.data());
     }
   }
 
@@ -516,7 +549,9 @@ public final class FPuzzlesReader {
     return IntStream.range(1, Integer.SIZE).filter(value -> ValueSet.contains(set, value)).sum();
   }
 
-  /** Adds for each cell that its value says where its number is in its row, column or region. */
+  /**
+   * Adds for each cell that its value is the position of its number in its row, column or region.
+   */
   private void addIndexers(JsonValue entry) {
     for (int cell : cells(entry.get(CELLS))) {
       int[] line;

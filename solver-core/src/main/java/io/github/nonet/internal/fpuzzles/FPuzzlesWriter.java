@@ -29,7 +29,7 @@ public final class FPuzzlesWriter {
 
   private static final Map<String, Enum<?>> FIELDS = new TreeMap<>(FPuzzlesReader.FIELDS);
 
-  /** What gets quotes: all words that have none, except for those that JSON knows. */
+  /** The words that get quotes: all that have none, except for those that JSON knows. */
   private static final String WORDS = "(?<!\")\\b(?!true|null)[A-Za-z][\\w+-]*";
 
   private final RulesTables rules;
@@ -102,7 +102,7 @@ public final class FPuzzlesWriter {
     if (value == 0) {
       grid.marks[cells[0]] |= marks;
     }
-    // A value that the marks allow says more.
+    // A value that the marks allow is more specific.
     if (value == 0 || !ValueSet.contains(marks, value)) {
       left.add(constraint);
     }
@@ -210,7 +210,8 @@ public final class FPuzzlesWriter {
   }
 
   /**
-   * Writes entries of a field if the reader makes some constraints of them, and says if it does.
+   * Writes entries of a field if the reader makes some constraints of them, and returns whether it
+   * does.
    */
   private boolean say(String field, String entries, List<ConstraintData> wanted) {
     int start = reader.constraints.size();

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 final class JsonReader {
   private static final int MOST_DEPTH = 50;
 
-  /** What ends a word. */
+  /** The characters that end a word. */
   private static final String MARKS = ",:{}[]\"'";
 
   private static final Pattern NUMBER = Pattern.compile("-?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");

@@ -31,6 +31,11 @@ final class JsonValue {
     return new JsonValue("", JsonReader.read(json));
   }
 
+  /** Returns the value itself. */
+  Object data() {
+    return data;
+  }
+
   /** Returns where it is, in the words of messages. */
   String where() {
     return where;

@@ -9,25 +9,25 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a link to a puzzle holds.
+ * The contents of a link to a puzzle.
  *
- * @param isDrawn whether it is a puzzle of SudokuPad, which says how it looks, not what it means
+ * @param isDrawn whether it is a puzzle of SudokuPad, which states how it looks, not what it means
  * @param data the puzzle as JSON
  */
 public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
-  /** What comes before the compressed puzzle: a parameter, or the begin of a name. */
+  /** The text before the compressed puzzle: a parameter, or the start of a name. */
   private static final List<Pattern> HEADS =
       List.of(
           Pattern.compile("(?:^|[?&#])load="),
           Pattern.compile("(?:^|[/=])(?:fpuzzles|fpuz|scl|ctc)"));
 
-  /** What an address has and a compressed puzzle has not. */
+  /** Characters of an address that a compressed puzzle does not have. */
   private static final Pattern OF_ADDRESSES = Pattern.compile("[?&#:.]");
 
-  /** What some editors put before a text. */
+  /** A prefix that some editors put before a text. */
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-  /** A shorter text without a head is a word, not the beginning of a puzzle. */
+  /** A shorter text without a head is a word, not the start of a puzzle. */
   private static final int SHORTEST = 16;
 
   private static final String CELLS_OF_FPUZZLES = "grid";
@@ -59,8 +59,8 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
   }
 
   /**
-   * Returns where the compressed text begins, which may have the letters of a head in it. An
-   * address without a head may name a puzzle that a server keeps.
+   * Returns the index at which the compressed text starts, which may have the letters of a head in
+   * it. An address without a head may name a puzzle that a server keeps.
    */
   private static int start(String link) {
     boolean isAddress = OF_ADDRESSES.matcher(link).find();

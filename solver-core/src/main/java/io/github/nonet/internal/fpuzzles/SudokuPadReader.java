@@ -10,12 +10,15 @@ import io.github.nonet.internal.rules.LayoutPlan;
 import io.github.nonet.internal.rules.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads puzzles of SudokuPad. Their data say how a puzzle looks: clues, regions and cages have a
@@ -78,20 +81,55 @@ public final class SudokuPadReader {
   private final List<Structure.Cage> cages = new ArrayList<>();
   private final List<ConstraintData> constraints = new ArrayList<>();
 
-  private SudokuPadReader(JsonValue puzzle) {
+  /** The texts that cages represent, by name. */
+  private final Map<String, String> said = new HashMap<>();
+
+  /** Collects drawings and words that are not read; a reader without it refuses that. */
+  private final @Nullable Unread unread;
+
+  private SudokuPadReader(JsonValue puzzle, boolean isLenient) {
     this.puzzle = puzzle;
     grid = FPuzzlesGrid.of(puzzle.get("cells"));
     size = grid.size;
     plan = new LayoutPlan(size);
+    unread = isLenient ? new Unread(size) : null;
   }
 
   /** Returns the puzzle; throws an IllegalArgumentException that names what cannot be read. */
   public static ReadPuzzle read(Map<?, ?> data) {
+    return new SudokuPadReader(puzzle(data), false).read();
+  }
+
+  /** Returns the whole puzzle; drawings are among the unread parts. */
+  public static LinkedPuzzle readAll(Map<?, ?> data) {
+    JsonValue puzzle = puzzle(data);
+    SudokuPadReader reader = new SudokuPadReader(puzzle, true);
+    ReadPuzzle read = reader.read();
+    Map<String, String> words = LinkedPuzzle.words(puzzle.map(), LinkedPuzzle.RULES);
+    int[] solution = LinkedPuzzle.solution(puzzle.map(), reader.size);
+    if (puzzle.map().get("metadata") instanceof Map<?, ?> metadata) {
+      words.putAll(LinkedPuzzle.words(metadata, LinkedPuzzle.RULES));
+      int[] said = LinkedPuzzle.solution(metadata, reader.size);
+      solution = said.length > 0 ? said : solution;
+    }
+    words.putAll(LinkedPuzzle.words(reader.said, LinkedPuzzle.RULES));
+    int[] said = LinkedPuzzle.solution(reader.said, reader.size);
+    int cells = reader.size * reader.size;
+    return new LinkedPuzzle(
+        read,
+        new int[cells],
+        new int[cells],
+        Objects.requireNonNull(reader.unread).fields(),
+        words,
+        said.length > 0 ? said : solution);
+  }
+
+  private static JsonValue puzzle(Map<?, ?> data) {
     JsonValue puzzle = JsonValue.of(data).renamed(LONG);
     if (puzzle.get("cells").isNothing()) {
       throw puzzle.refusal("neither \"grid\" nor \"cells\"", "a puzzle of f-puzzles or SudokuPad");
     }
-    return new SudokuPadReader(puzzle).read();
+    return puzzle;
   }
 
   private ReadPuzzle read() {
@@ -102,13 +140,18 @@ public final class SudokuPadReader {
       try {
         addCage(cage.renamed(LONG));
       } catch (IllegalArgumentException e) {
-        throw cage.named(e);
+        refuse("cages", cage, cage.named(e));
       }
     }
     JsonValue metadata = puzzle.get("metadata");
     if (!metadata.isNothing()) {
       for (Object name : metadata.map().keySet()) {
-        addRule(plan, metadata, String.valueOf(name), metadata.get(String.valueOf(name)));
+        String rule = String.valueOf(name);
+        try {
+          addRule(plan, metadata, rule, metadata.get(rule));
+        } catch (IllegalArgumentException e) {
+          refuse(rule, metadata.get(rule), e);
+        }
       }
     }
     GridLayout layout = plan.layout();
@@ -124,12 +167,20 @@ public final class SudokuPadReader {
   private void requireKnown(String name) {
     JsonValue value = puzzle.get(name);
     if (!value.isOff() && !SKIPPED.contains(name)) {
-      throw value.refusal(
+      String found =
           DRAWINGS.contains(name)
               ? "drawings, which do not say what they mean"
-              : "a field that is not known",
-          "givens, regions and cages");
+              : "a field that is not known";
+      refuse(name, value, value.refusal(found, "givens, regions and cages"));
     }
+  }
+
+  /** Takes a part that cannot be read for an unread one, or throws its fault. */
+  private void refuse(String name, JsonValue value, IllegalArgumentException fault) {
+    if (unread == null) {
+      throw fault;
+    }
+    unread.add(name, value.data());
   }
 
   private void readCells() {
@@ -162,7 +213,7 @@ public final class SudokuPadReader {
     grid.addTo(plan);
   }
 
-  /** Returns cells that are given as rows and columns from 0 on. */
+  /** Returns cells that are given as rows and columns, starting with 0. */
   private int[] cells(JsonValue places) {
     return places.list("cell").stream().mapToInt(this::cell).toArray();
   }
@@ -179,6 +230,10 @@ public final class SudokuPadReader {
   private void addCage(JsonValue cage) {
     JsonValue places = cage.get("cells");
     boolean isBare = cage.get("value").isNothing() && cage.get("sum").isNothing();
+    Matcher words = SAID.matcher(cage.get("value").text());
+    if (words.matches()) {
+      said.put(words.group(1), words.group(2));
+    }
     if (addRule(plan, cage) || isBare && places.isOff()) {
       return;
     }

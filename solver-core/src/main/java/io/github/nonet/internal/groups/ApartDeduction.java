@@ -4,12 +4,14 @@ import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes the value of a cell from cells that may not have it too, without a group in common. */
+/**
+ * Removes the value of a cell from the cells that must differ from it, without a group in common.
+ */
 final class ApartDeduction {
   private final Domains domains;
   private final int cell;
 
-  /** The other cells, and the values that each may not have too. */
+  /** The other cells, and the values that each must not share. */
   private final int[] partners;
 
   private final int[] values;

@@ -11,14 +11,14 @@ import java.util.Arrays;
 /** Deduces from a cage: cells that hold different values of a given sum. */
 final class CageDeduction {
   /*
-   * What is left of the sum is for the open cells. Up to three open cells are settled exactly. More
+   * The rest of the sum is for the open cells. Up to three open cells are settled exactly. More
    * are where all but the two with most candidates can be filled in few ways. Else the combinations
    * that fit are found: each of their values has a candidate, and each cell has one of their values.
-   * What no fitting combination holds goes from the cage. What each of them holds is required: it
-   * goes from every cell outside that sees all its places.
+   * Values that no fitting combination holds are eliminated from the cage. A value that each of
+   * them holds is required: it is eliminated from every cell outside that sees all its places.
    *
    * Two cells whose values have the sum s: the candidates of one, seen in a mirror, are those that
-   * the other may have. Bit v goes to bit s - v.
+   * the other may have. Bit v moves to bit s - v.
    */
 
   /** No more open cells than that are settled exactly. */
@@ -44,7 +44,7 @@ final class CageDeduction {
   /** The candidates of an open cell in the ways found so far. */
   private final int[] fitting;
 
-  /** What the ways that fit hold: any of them, and all of them. */
+  /** The values in the ways that fit: any of them, and all of them. */
   private int possible;
 
   private int required;
@@ -217,7 +217,7 @@ final class CageDeduction {
     return isPossible;
   }
 
-  /** Fills the cells from one on, without some values; returns whether that can be done. */
+  /** Fills a cell and those after it, without some values; returns whether that can be done. */
   private boolean fit(int i, int count, int values, int sum) {
     if (i == count - 2) {
       int first = sets[i] & mirror(sets[i + 1], sum) & ~(values | mirror(values, sum) | half(sum));

@@ -20,15 +20,15 @@ final class Constraints {
   private final int firstGroup;
   private final int firstPropagator;
 
-  /** What the structure asks for. */
+  /** The constraints of the structure. */
   private final Propagator[] given;
 
   private final Row[] rowsOfGiven;
 
-  /** The propagators in use: those given, and later the derived sums too. */
+  /** The propagators in use: those given, and later also the derived sums. */
   private Propagator[] propagators;
 
-  /** Begun when sums are first requested. */
+  /** Started when sums are first requested. */
   private @Nullable SumDerivation derivation;
 
   /**
@@ -48,7 +48,7 @@ final class Constraints {
     rowsOfGiven = rows();
   }
 
-  /** Uses what the structure asks for alone; all constraints wait. */
+  /** Uses only the constraints of the structure; all constraints wait. */
   void useGiven() {
     use(given, rowsOfGiven);
   }
@@ -66,7 +66,7 @@ final class Constraints {
     return derivation.advance();
   }
 
-  /** Uses the derived sums too; returns false if they show that no solution exists. */
+  /** Also uses the derived sums; returns false if they show that no solution exists. */
   boolean useSums() {
     SumDerivation derived = Objects.requireNonNull(derivation);
     List<Propagator> all = deductions.derived(derived);
@@ -126,7 +126,7 @@ final class Constraints {
     return groups.deduce(tables.crossings[constraint]);
   }
 
-  /** Returns how long it takes to look at a constraint, about, in looks at one group. */
+  /** Returns about how long the deduction of a constraint takes, where a group takes 1. */
   int work(int constraint) {
     return constraint >= firstPropagator ? propagators[constraint - firstPropagator].work() : 1;
   }

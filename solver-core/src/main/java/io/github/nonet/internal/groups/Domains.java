@@ -4,7 +4,7 @@ import io.github.nonet.internal.sets.CellBits;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
-/** The candidates of all cells, their changes, and the constraints that wait to be looked at. */
+/** The candidates of all cells, their changes, and the constraints that wait for a deduction. */
 final class Domains {
   /*
    * A change is a long: the cell, and the set that it had before.
@@ -27,7 +27,7 @@ final class Domains {
   private Row[] rows;
   private long[] waiting;
 
-  /** Where the search for the next waiting group or propagator begins. */
+  /** The start of the search for the next waiting group or propagator. */
   private int cursor;
 
   /** How many times a cell has got its value. */
@@ -46,7 +46,7 @@ final class Domains {
     changes = new long[CHANGES * tables.cells];
   }
 
-  /** Takes other constraints; all of them wait then. */
+  /** Takes other constraints; all of them then wait. */
   void watch(Row[] newRows, int words) {
     rows = newRows;
     waiting = new long[words];
@@ -139,8 +139,8 @@ final class Domains {
   }
 
   /**
-   * Returns the constraint to look at next, or -1 if none waits: groups and propagators in turn,
-   * and crossings only when nothing else waits.
+   * Returns the constraint to deduce from next, or -1 if none waits: groups and propagators in
+   * turn, and crossings only when nothing else waits.
    */
   int next() {
     if (waiting.length == 0) {

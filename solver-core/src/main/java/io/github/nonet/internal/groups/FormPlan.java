@@ -12,7 +12,7 @@ import java.util.List;
  *
  * @param tables what follows from the groups
  * @param structure the groups, and all cages; no forms
- * @param domains what each cell may hold by the constraints of that cell alone; empty for anything
+ * @param domains what each cell may hold by only the constraints of that cell; empty for anything
  * @param seen for each cell the set of the cells that have other values
  * @param apart cells without equal values that no group or cage knows of
  * @param isContradictory whether it is clear already that there is no solution

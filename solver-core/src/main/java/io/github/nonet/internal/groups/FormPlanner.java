@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 final class FormPlanner {
   /*
    * First all that concerns one or two cells: it becomes the domain of a cell, or part of the relation of
-   * two cells. Cells with a relation that no two equal values fit to see each other. Then all who see
-   * each other are known except for a few, and sums and machines can use that.
+   * two cells. Cells with a relation that no two equal values fit to see each other. Nearly all
+   * cells that see each other are then known, and sums and machines can use that.
    */
 
   /** With more values the combinations of a cage may be too many. */
@@ -39,7 +39,7 @@ final class FormPlanner {
   private final int symbols;
   private final int[] domains;
 
-  /** Who sees whom by groups, cages and sets; and by relations too. */
+  /** Which cells see each other by groups, cages and sets, and also by relations. */
   private final long[][] known;
 
   private final long[][] seen;

@@ -5,7 +5,7 @@ import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
-/** What forms of few cells come to. */
+/** The results of forms of few cells. */
 final class FormTables {
   /** No single sum. */
   static final int NO_SUM = -1;

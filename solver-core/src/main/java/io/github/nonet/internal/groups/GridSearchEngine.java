@@ -62,7 +62,7 @@ public final class GridSearchEngine implements GroupEngine {
   private long guesses;
   private long failures;
 
-  /** The deductions made, in looks at one group. */
+  /** The work of the deductions, where a group counts 1. */
   private long work;
 
   /**
@@ -126,7 +126,7 @@ public final class GridSearchEngine implements GroupEngine {
   }
 
   /**
-   * Guesses these values first, in searches that are loaded from now on.
+   * Guesses these values first, in searches that are loaded afterwards.
    *
    * @param values a value for each cell, or 0 for the lowest; kept, so that they may change
    */
@@ -163,7 +163,7 @@ public final class GridSearchEngine implements GroupEngine {
     return failures;
   }
 
-  /** Returns how much was deduced since the grid was loaded, in looks at one group. */
+  /** Returns the work of deduction since the grid was loaded, where a group counts 1. */
   public long work() {
     return work;
   }
@@ -212,7 +212,7 @@ public final class GridSearchEngine implements GroupEngine {
     }
   }
 
-  /** Uses sums too, and starts again unless a solution was found: it would be found twice. */
+  /** Also uses sums, and starts again unless a solution was found: it would be found twice. */
   private void useSums() {
     isPlain = false;
     boolean isPossible = constraints.useSums();
@@ -285,7 +285,7 @@ public final class GridSearchEngine implements GroupEngine {
         domains.sleepAll();
         return false;
       }
-      // A constraint that has got values looks at them: one that has not is done.
+      // A constraint that has got values checks them: one that has not is done.
       if (domains.closings() == closings) {
         domains.settle(next);
       }

@@ -8,18 +8,19 @@ import java.util.Arrays;
 /** Deduces from a machine which values the cells that it reads can have. */
 final class MachineDeduction {
   /*
-   * Forward, the nodes that the candidates reach are found, layer by layer. Backward, those of them from
-   * which they reach the end are alive; the values of an edge between live nodes are possible. A node
-   * requires what each of its edges requires: its value, if it has one, and what its end requires.
+   * Forward, the nodes that the candidates reach are found, layer by layer. Backward, the nodes
+   * among them that lead to the end are alive; the values of an edge between live nodes are
+   * possible. A node requires what each of its edges requires: its value, if it has one, and what
+   * its end requires.
    *
-   * The result depends on the candidates of the line alone. It is kept: a line is often woken by its
-   * own result. Where few cells have changed, most layers are as before: forward, those up to the first
-   * such cell, and those after a layer that is as before; backward, those below such a layer.
+   * The result depends only on the candidates of the line. It is kept: a line is often woken by its
+   * own result. If few cells have changed, most layers are as before: forward, those up to the
+   * first such cell, and those after a layer that is as before; backward, those below such a layer.
    *
-   * The nodes of a layer are bits; each layer begins with a new word. What is required goes from other
-   * cells each time.
+   * The nodes of a layer are bits; each layer starts with a new word. The required values are
+   * eliminated from other cells each time.
    */
-  /** The places of a longer line are no bits of an int. */
+  /** The places of a longer line do not fit in the bits of an int. */
   private static final int MOST_PLACES = Integer.SIZE;
 
   private final Domains domains;
@@ -32,7 +33,7 @@ final class MachineDeduction {
   /** Whether the places of the line are bits of an int. */
   private final boolean isShort;
 
-  /** The nodes that these reach, and those of them that lead to the end. */
+  /** The nodes that these reach, and the ones among them that lead to the end. */
   private final long[] reached;
 
   private final long[] alive;
@@ -40,7 +41,7 @@ final class MachineDeduction {
   /** The nodes that the present candidates reach, while it is not known whether that is the end. */
   private final long[] tried;
 
-  /** What all ways from a node to the end hold. */
+  /** The values in all ways from a node to the end. */
   private final int[] requiredAt;
 
   /** The candidates on live edges, for each cell. */
@@ -107,7 +108,7 @@ final class MachineDeduction {
   }
 
   /**
-   * Finds the nodes that can be reached, from a layer on.
+   * Finds the nodes that can be reached, in a layer and after it.
    *
    * @param last the last place where a cell has changed
    * @return the last layer where these nodes are others than before, or -1 if the end is not

@@ -51,9 +51,10 @@ final class PairDeduction {
   }
 
   /*
-   * A value is required if each value of the first cell is this one, or is fitted by it alone. So no
-   * value of two open cells is required if each value of the first fits two or more: where few pairs of
-   * values are forbidden, that need not be looked at one by one. What a closed cell has, groups take.
+   * A value is required if each value of the first cell is this one, or fits no other. Hence no
+   * value of two open cells is required if each value of the first fits two or more, and if few
+   * pairs of values are forbidden, this need not be checked one by one. Groups handle the value of
+   * a closed cell.
    */
 
   /** Returns values that one of the cells has in any case, but not all that closed cells have. */

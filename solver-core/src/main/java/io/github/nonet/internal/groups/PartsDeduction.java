@@ -6,13 +6,13 @@ import java.util.Arrays;
 /** Deduces from a sum of multiples. */
 final class PartsDeduction {
   /*
-   * The sum is a line of cages: parts of cells that see each other and have one factor. What a part adds
-   * is counted from the least, or from the most if that is nearer: then "left" is what the parts add
-   * together, and each adds 0 to its "width".
+   * The sum is a line of cages: parts of cells that see each other and have one factor. The sum of
+   * a part is counted from the least, or from the most if that is nearer: then "left" is what the
+   * parts add together, and each adds 0 to its "width".
    *
    * The sets of what the first parts can add together are bits of two words, found from the left; from
    * the right those from which the total can be reached. A sum of a part stays if it leads from one of
-   * the former to one of the latter. Where the total does not fit in two words, bounds must do.
+   * the former to one of the latter. If the total does not fit in two words, bounds must suffice.
    *
    * Most often they do in any case: where the gaps in the sums of each part are no wider than what the
    * parts without gaps add, all totals between two bounds can be reached.
@@ -29,7 +29,7 @@ final class PartsDeduction {
   private final int[] least;
   private final int[] greatest;
 
-  /** What the parts must add together, and what they add at most. */
+  /** The sum that the parts must reach, and their greatest sum. */
   private int left;
 
   private int width;

@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
  * A constraint of a depth-first search other than crossings and groups.
  *
  * @param cells the cells that wake it
- * @param work how long it takes, about, in looks at one group
+ * @param work about how long it takes, where a group takes 1
  * @param weight how much its cells are worth a guess at first
  * @param rule takes candidates that are in no solution; false if there is no solution
  */

@@ -19,7 +19,7 @@ final class SearchOrder {
    */
   private static final int NO_CELL = -1;
 
-  /** What the weight of a cell is divided by, for each number of candidates. */
+  /** The divisor of a cell's weight, for each number of candidates. */
   private static final double[] COSTS = new double[ValueSet.MOST_SYMBOLS + 1];
 
   private static final double COST_OF_PLACE = 4;
@@ -90,8 +90,8 @@ final class SearchOrder {
   }
 
   /**
-   * Gives the open cells of a constraint that failed more weight. One with many cells says nothing
-   * about any of them, but would hide what other constraints say.
+   * Gives the open cells of a constraint that failed more weight. A constraint with many cells
+   * distinguishes none of them, but would hide what other constraints contribute.
    */
   void fail(int[] cells) {
     if (cells.length > 2 * tables.symbols) {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Structures made by {@link #withCages} and {@link #withForms} share their groups.
  */
 public final class Structure {
-  /** What a group is, for deductions that need several groups without a common cell. */
+  /** The kind of a group, for deductions that need several groups without a common cell. */
   public enum UnitKind {
     ROW,
     COLUMN,
@@ -32,7 +32,7 @@ public final class Structure {
    * Cells that hold different values.
    *
    * @param kind what it is
-   * @param grid which of several overlapping square grids it belongs to, from 0 on
+   * @param grid which of several overlapping square grids it belongs to, starting with 0
    * @param index its place among the groups of its kind in its grid: rows from the top, columns
    *     from the left
    * @param cells at most one for each symbol, no cell twice
@@ -69,7 +69,7 @@ public final class Structure {
   /** For each form the cells of its constraint. */
   private final int[][] wholes;
 
-  /** What structures with the same groups share; null before it was asked for. */
+  /** The data that structures with the same groups share; null before it is first needed. */
   private final AtomicReference<@Nullable Tables> tables;
 
   private volatile @Nullable FormPlan plan;
@@ -122,6 +122,23 @@ public final class Structure {
     this.constraints = constraints;
     this.wholes = wholes;
     this.tables = tables;
+  }
+
+  /** Returns a structure with other groups, and the same cages and forms. */
+  public Structure withGroups(List<Group> others) {
+    boolean areSame = groups.equals(others);
+    return areSame
+        ? this
+        : new Structure(
+            symbols,
+            cells,
+            shown,
+            List.copyOf(others),
+            cages,
+            forms,
+            constraints,
+            wholes,
+            new AtomicReference<>());
   }
 
   /** Returns a structure with the same groups, other cages, and the same forms. */

@@ -26,8 +26,9 @@ final class SumDerivation {
    *                                or is used: they go, and its outer cells are subtracted, -
    *
    * Both ways are right. The one that leaves fewer cells is taken; both are where that is a tie, where
-   * one outer cell of a house is left, and where there is no other such cage. All cages out and all
-   * in are tried too. Cages that overlap one that was taken already are left out: no cell counts twice.
+   * one outer cell of a house is left, and where there is no other such cage. All cages out and
+   * all in are also tried. Cages that overlap one that was taken already are left out: no cell
+   * counts twice.
    *
    * All in is what the cages round a house have outside it: a sum of many cells, and none subtracted. It
    * is informative if it is near to the least or greatest that different values can have.
@@ -62,7 +63,7 @@ final class SumDerivation {
   private final List<Form.Sum> longSums = new ArrayList<>();
   private boolean isContradictory;
 
-  /** How many groups have been begun with. */
+  /** The number of groups from which a region was started. */
   private int begun;
 
   SumDerivation(FormPlan plan, Watch watch) {
@@ -88,7 +89,7 @@ final class SumDerivation {
 
   /**
    * Continues for less than a millisecond once it is compiled; returns whether all sums are
-   * derived. If the watch throws, the last region is derived again, and its sums are known then.
+   * derived. If the watch throws, the last region is derived again, and its sums are then known.
    */
   boolean advance() {
     int work = 0;
@@ -113,7 +114,7 @@ final class SumDerivation {
     return isContradictory;
   }
 
-  /** Derives sums of the regions that begin with a house; returns how many there are. */
+  /** Derives sums of the regions that start with a house; returns how many there are. */
   private int derive(Group house) {
     long[] region = new long[words];
     int count = 0;
@@ -168,7 +169,7 @@ final class SumDerivation {
 
     private final List<Integer> sumsOfPartial = new ArrayList<>();
 
-    /** Begins with this number of houses, and their sum. */
+    /** Starts with this number of houses, and their sum. */
     Region(long[] cells, int count, int total) {
       this.count = count;
       this.total = total;

@@ -15,17 +15,17 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Adds up two sums without a common cell where the result is tighter than both alone. */
+/** Adds up two sums without a common cell if the result is tighter than each by itself. */
 final class SumJoining {
   /*
-   * Cells of one row have different values, so k of them add up to 1 + .. + k at least, and to
-   * n + (n - 1) + .. at most. The slack of a sum is how far its total is from the nearer of these
-   * bounds. Where the slack of the joint sum is less than the slacks of both together, it is tighter; the
-   * best are those that are nearest to a bound, measured by how far the bounds are from one another.
-   * The bounds are those by rows, by columns or by regions, whichever are nearest.
+   * Cells of one row have different values, so k of them add up to 1 + .. + k at least, and to n +
+   * (n - 1) + .. at most. The slack of a sum is how far its total is from the nearer of these
+   * bounds. If the slack of the joint sum is less than the slacks of both together, it is tighter;
+   * the best are those that are nearest to a bound, measured by how far the bounds are from one
+   * another. The bounds are those by rows, by columns or by regions, whichever are nearest.
    *
-   * Several parallel diagonals leave few cells of each row, and are tightest together. So the best two sums
-   * are replaced by the joint one, as long as that is better than they are.
+   * Several parallel diagonals leave few cells of each row, and are tightest together. Hence the
+   * best two sums are replaced by the joint one, as long as that is better than they are.
    */
 
   /** The number of joint sums of two; more cost time at each guess. */

@@ -11,17 +11,17 @@ import io.github.nonet.internal.sets.ValueSet;
  */
 final class SumPart {
   /*
-   * A set of sums is a long: bit s means the sum s. So the greatest sum is 63.
+   * A set of sums is a long: bit s means the sum s. The greatest sum is therefore 63.
    *
-   * What the cells can add up to depends on their candidates alone. It is kept: usually one part of a sum
-   * has changed.
+   * The possible sums of the cells depend only on their candidates. It is kept: usually one part of
+   * a sum has changed.
    */
   static final int GREATEST_SUM = Long.SIZE - 1;
 
   /** No more open cells than that are settled exactly. */
   private static final int MOST_EXACT = 3;
 
-  /** What the values of each cell are multiplied with; not 0. */
+  /** The factor for the values of each cell; not 0. */
   final int factor;
 
   private final Tables tables;
@@ -32,7 +32,7 @@ final class SumPart {
   /** The candidates for which the sums are known. */
   private final int[] known;
 
-  /** What the cells can add up to. */
+  /** The possible sums of the cells. */
   private long sums;
 
   /** The open cells and their candidates; what the others add up to, and their values. */

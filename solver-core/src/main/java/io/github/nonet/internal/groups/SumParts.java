@@ -64,7 +64,7 @@ public final class SumParts {
     return parts;
   }
 
-  /** Returns the places of cells that see each other, from one on. */
+  /** Returns the places of cells that see each other, starting with one. */
   private int[] from(int first) {
     int[] found = new int[most];
     int count = 0;

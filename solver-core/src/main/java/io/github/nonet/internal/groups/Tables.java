@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What follows from the groups of a structure alone: which cells see each other, which groups
+ * The consequences of only the groups of a structure: which cells see each other, which groups
  * cross, and which constraints wake when a cell changes. It is made once for all structures with
  * the same groups.
  *
@@ -23,7 +23,7 @@ public final class Tables {
    *        [     0     | values 1 to n | 0 ]
    *
    * The constraints that wait are bits of words: first the crossings, then the groups, then what a
-   * structure adds to them: the propagators. Each kind begins with a new word.
+   * structure adds to them: the propagators. Each kind starts with a new word.
    *
    *   word   0 ..         groupWord ..    words ..
    *        [ crossings  | groups        | propagators ]
@@ -32,7 +32,7 @@ public final class Tables {
   private static final int ROWS_A_LOOK = 64;
 
   /**
-   * More crossings cost more memory than they are worth; some 700 houses of 9x9 cells have them.
+   * More crossings cost more memory than they are worth; about 700 houses of 9x9 cells have them.
    */
   private static final int MOST_CROSSINGS = 1 << 16;
 

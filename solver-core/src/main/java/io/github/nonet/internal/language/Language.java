@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * The texts of one language, from properties: one file has those of boards, one those of other
- * grids, one those of verdicts on either. A file with {@code _de} in its name has them in German;
- * what it lacks is reported in English.
+ * grids, one those of verdicts and one those of proofs on either. A file with {@code _de} in its
+ * name has them in German; what it lacks is reported in English.
  */
 public final class Language {
   /*
@@ -29,15 +29,17 @@ public final class Language {
 
   private static final String VERDICTS = "io.github.nonet.VerdictSentences";
 
+  private static final String PROOFS = "io.github.nonet.ProofSentences";
+
   /** The languages that have files in addition to the English ones. */
   private static final List<String> TRANSLATIONS = List.of("de");
 
-  /** What was read, by the name of the file. */
+  /** The texts that were read, by the name of the file. */
   private static final Map<String, Language> KNOWN = new ConcurrentHashMap<>();
 
   private final Properties texts;
 
-  /** What two words become where a text meets the words of a name. */
+  /** The contraction of two words where a text meets the words of a name. */
   private final Map<String, String> seams;
 
   private Language(Properties texts) {
@@ -68,6 +70,11 @@ public final class Language {
   /** Returns the texts of verdicts: English if the language has none. */
   public static Language ofVerdicts(Locale locale) {
     return of(VERDICTS, locale);
+  }
+
+  /** Returns the texts of proofs: English if the language has none. */
+  public static Language ofProofs(Locale locale) {
+    return of(PROOFS, locale);
   }
 
   private static Language of(String file, Locale locale) {

@@ -59,8 +59,8 @@ public final class Quoted {
   private Quoted() {}
 
   /*
-   * What is visible here is one char, because it lies before the surrogates. Character.toString(int)
-   * is not there where Java is compiled for a browser.
+   * A visible character here is one char, because it lies before the surrogates.
+   * Character.toString(int) is not there where Java is compiled for a browser.
    */
 
   /** Returns the character in quotes, or its number if it is not visible on its own. */

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** What API level 26 of Android lacks about texts, and templates. */
+/** Functions for texts that API level 26 of Android lacks, and templates. */
 public final class Texts {
   private Texts() {}
 

@@ -10,7 +10,7 @@ public final class GridLink {
   private GridLink() {}
 
   /**
-   * What a text holds.
+   * The contents of a text.
    *
    * @param isGame whether it may have values or marks of a player
    */

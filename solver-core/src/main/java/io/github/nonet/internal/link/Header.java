@@ -1,6 +1,6 @@
 package io.github.nonet.internal.link;
 
-/** The begin of every text for links: what it holds, and how many values its rules have. */
+/** The start of every text for links: what it holds, and how many values its rules have. */
 public final class Header {
   /** How many numbers of values there are: 4 to 25. */
   private static final int SIZES = 22;

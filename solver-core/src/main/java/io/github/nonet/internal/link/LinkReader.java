@@ -50,7 +50,7 @@ public final class LinkReader {
     return number;
   }
 
-  /** Reads a number from 0 on. */
+  /** Reads a non-negative number. */
   public int getNumber() {
     int bits = get(Integer.SIZE);
     int number = bits == 0 ? 0 : 1;

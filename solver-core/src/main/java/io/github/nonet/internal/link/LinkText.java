@@ -5,14 +5,14 @@ import io.github.nonet.internal.Refusal;
 import java.util.Arrays;
 
 /**
- * Bytes as a text for links: unreserved characters of RFC 3986 alone.
+ * Bytes as a text for links, which contains only unreserved characters of RFC 3986.
  *
  * <pre>
  *   ~   1         3 characters   6 bits a character
  *       version   check          the bytes
  * </pre>
  *
- * <p>No other text of a puzzle begins with {@code ~}. The check detects a text that was cut or
+ * <p>No other text of a puzzle starts with {@code ~}. The check detects a text that was cut or
  * typed wrongly from a good one; it does not keep anyone from making one.
  */
 final class LinkText {

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * coding", by G. N. N. Martin, without carries as by D. Subbotin.
  *
  * <p>The numbers so far select a range of 32-bit fractions, {@code low} to {@code low + range}. The
- * next number takes its part of the range. Bytes that all of the range begins with are written.
+ * next number takes its part of the range. Bytes with which the whole range starts are written.
  *
  * <pre>
  *   total   |-------------------------------|
@@ -36,7 +36,7 @@ public final class LinkWriter {
     put(number, 1, count);
   }
 
-  /** Writes a number from 0 on, small ones in fewer bits. */
+  /** Writes a non-negative number, small ones in fewer bits. */
   public void putNumber(int number) {
     int bits = Integer.SIZE - Integer.numberOfLeadingZeros(number);
     put(bits, Integer.SIZE);
@@ -66,7 +66,7 @@ public final class LinkWriter {
     }
   }
 
-  /** Returns whether all of the range begins with the same byte. */
+  /** Returns whether the whole range starts with the same byte. */
   static boolean isSettled(long low, long range) {
     return ((low ^ low + range - 1) & ~(WORD >> Byte.SIZE)) == 0;
   }

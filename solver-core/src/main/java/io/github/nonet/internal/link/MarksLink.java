@@ -9,9 +9,9 @@ final class MarksLink {
    * The marks of all cells but the given ones, for each value a bit; whether the rules exclude the
    * value is known, so marks that are all that the rules leave cost next to nothing.
    *
-   * A text says which marks are candidates only where PlayerMarks.unspecified would give others. The
-   * cells then come twice: the first time none has a mark, which is never written otherwise, and the
-   * second time each one that has marks has one bit more.
+   * A text states which marks are candidates only where PlayerMarks.unspecified would give others.
+   * The cells then come twice: the first time none has a mark, which is never written otherwise,
+   * and the second time each one that has marks has one bit more.
    */
   private final int[] givens;
   private final int[] values;
@@ -99,7 +99,7 @@ final class MarksLink {
     return set;
   }
 
-  /** What is known of marks before they are read. */
+  /** The knowledge about marks before they are read. */
   private static final class MarkModels {
     final Model areCandidates = new Model(2);
 

@@ -17,7 +17,7 @@ public final class OpenSudokuData {
    *   4      two such numbers: marks of two kinds, which are one here
    */
 
-  /** What the data begin with. */
+  /** The start of the data. */
   public static final String VERSION = "version:";
 
   private static final int DIGITS = 1;

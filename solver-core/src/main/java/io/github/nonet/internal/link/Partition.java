@@ -13,7 +13,8 @@ public record Partition(int[] left, int[] above) {
   /**
    * Writes which part each cell is in.
    *
-   * @param parts the number of the part of each cell, from 0 on, in the order of their first cells
+   * @param parts the number of the part of each cell, starting with 0, in the order of their first
+   *     cells
    */
   public void write(int[] parts, LinkWriter out) {
     Models models = new Models();

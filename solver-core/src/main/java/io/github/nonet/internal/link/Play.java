@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.UnaryOperator;
 
 /**
- * What is in the cells of a puzzle or a game.
+ * The contents of the cells of a puzzle or a game.
  *
  * @param givens the given value of each cell, 0 for none
  * @param values the given values and those of the player
@@ -22,7 +22,7 @@ public record Play(int[] givens, int[] values, PlayerMarks marks) {
     return new Play(givens, givens, PlayerMarks.none(givens.length));
   }
 
-  /** Writes the given values alone. */
+  /** Writes only the given values. */
   public void writeGivens(int symbols, LinkWriter out) {
     writeValues(givens, new int[givens.length], symbols, out);
   }

@@ -19,7 +19,7 @@ public final class PlayerMarks {
 
   private final int[] cells;
 
-  /** The marks own the array from now on. */
+  /** The marks then own the array. */
   private PlayerMarks(int[] cells) {
     this.cells = cells;
   }

@@ -88,7 +88,7 @@ final class RulesLink {
       }
       case GROUP -> writeGroup(call, symbols, out);
       default -> {
-        // Its number says it all.
+        // Its number identifies it completely.
       }
     }
   }

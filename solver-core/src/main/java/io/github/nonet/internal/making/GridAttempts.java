@@ -13,7 +13,7 @@ abstract class GridAttempts {
   final LimitedWatch watch;
   final ClueDigger digger;
 
-  /** What the last attempt has made, also when it was left early; null if nothing. */
+  /** The result of the last attempt, even if it was left early; null if nothing. */
   @Nullable Draft draft;
 
   GridAttempts(GridRequest request, LongSupplier random, LimitedWatch watch) {

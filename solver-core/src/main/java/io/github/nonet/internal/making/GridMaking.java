@@ -82,7 +82,7 @@ public final class GridMaking {
 
   /** Returns the level of a draft, if there is time to find it. */
   public static Optional<Level> level(Draft draft, boolean isAsRequested, LimitedWatch watch) {
-    // What is beyond a request was not rated further.
+    // A puzzle beyond the request was not rated further.
     if (draft.level != null && (isAsRequested || draft.level != GridRating.HIGHEST)) {
       return Optional.of(draft.level);
     }

@@ -9,14 +9,14 @@ import java.util.stream.IntStream;
 
 /**
  * Looks for a grid with its clues in given cells. An attempt changes one clue at random and keeps
- * the change unless the puzzle has more solutions then; when that leads nowhere, or there was no
+ * the change unless the puzzle then has more solutions; when that leads nowhere, or there was no
  * attempt yet, it starts with the clues of a new solution.
  */
 final class GridPatternClimb extends GridAttempts {
   /*
-   * The number of solutions says how far off a puzzle is. The draft is a puzzle with one solution all the
-   * same: the very first attempt digs the cells outside of the pattern, so that there is something to
-   * show when the time is over.
+   * The number of solutions shows how far off a puzzle is. The draft is a puzzle with one solution
+   * all the same: the very first attempt digs the cells outside of the pattern, so that there is
+   * something to show when the time is over.
    */
 
   /** Solutions are counted up to this many: more say no more and take time. */

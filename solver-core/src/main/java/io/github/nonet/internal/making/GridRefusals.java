@@ -16,7 +16,7 @@ import io.github.nonet.internal.rules.Cages;
 import io.github.nonet.internal.rules.Layouts;
 import io.github.nonet.internal.rules.RulesTables;
 
-/** Refuses a request that no puzzle can fulfil, and says why. */
+/** Refuses a request that no puzzle can fulfil, and explains why. */
 public final class GridRefusals {
   /** More than rules that contradict themselves usually need. */
   private static final long FEW_GUESSES = 200;

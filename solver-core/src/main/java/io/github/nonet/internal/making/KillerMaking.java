@@ -23,7 +23,7 @@ final class KillerMaking extends GridAttempts {
    * new cages must exclude each of them. Each search then finds one that was not seen before, or proves
    * that there is none.
    *
-   * A search is given up after some guesses: cages that need more are no puzzle for people.
+   * A search is given up after some guesses: cages that need more are not a puzzle for people.
    *
    * Where new cages do not help, clues do, if they are allowed. An attempt that fails adds clues all the
    * same, so that there is a puzzle with one solution to show.

@@ -26,6 +26,17 @@ public final class PuzzleReader {
     return new PuzzleReader(text.toString()).read();
   }
 
+  /** Returns the solution of a text that has it behind the puzzle, or nothing. */
+  public static int[] solution(String text) {
+    CellText scan = CellText.of(text);
+    TextHalves halves = sizeOfNumbers(scan) > 0 ? null : TextHalves.of(scan);
+    return halves == null
+        ? new int[0]
+        : new PuzzleReader(text)
+            .readPlain(CellText.of(text.substring(halves.start())), halves.symbols())
+            .values();
+  }
+
   private ReadPuzzle read() {
     int rules = text.indexOf(RulesText.MARK);
     if (rules >= 0) {

@@ -1,7 +1,7 @@
 package io.github.nonet.internal.sets;
 
 /**
- * Sets of any numbers from 0 on as bits of words.
+ * Sets of non-negative numbers as bits of words.
  *
  * <p>This is the loop over the numbers of a set:
  *
@@ -118,7 +118,7 @@ public final class CellBits {
     return common(set, others) == size(others);
   }
 
-  /** Returns the first number of a set from a number on, or -1 if there is none. */
+  /** Returns the first number of a set that is not less than a number, or -1 if there is none. */
   public static int next(long[] set, int from) {
     long mask = -1L << from;
     for (int word = from >>> WORD; word < set.length; word++, mask = -1L) {

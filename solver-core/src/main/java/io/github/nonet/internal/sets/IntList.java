@@ -30,7 +30,7 @@ public final class IntList {
     size = 0;
   }
 
-  /** Sorts what was added from this index on. */
+  /** Sorts the numbers at this index and after it. */
   public void sort(int from) {
     Arrays.sort(numbers, from, size);
   }

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
-/** What API level 26 of Android lacks about lists, and lists and arrays made from one another. */
+/**
+ * Functions for lists that API level 26 of Android lacks, and conversions between lists and arrays.
+ */
 public final class Lists {
   private Lists() {}
 

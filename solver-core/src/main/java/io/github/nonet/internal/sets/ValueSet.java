@@ -21,8 +21,8 @@ import java.util.NoSuchElementException;
  * }
  * }</pre>
  *
- * <p>Most of the functions also serve sets of other small numbers from 0 on, such as the places in
- * a house.
+ * <p>Most of the functions also serve sets of other small non-negative numbers, such as the places
+ * in a house.
  */
 public final class ValueSet extends AbstractSet<Integer> {
   /** The most values that rules have. */
@@ -36,7 +36,7 @@ public final class ValueSet extends AbstractSet<Integer> {
   /** No two values have a greater sum: the highest bit of a set is 25. */
   private static final int GREATEST_SUM = 2 * MOST_SYMBOLS;
 
-  /** A set is turned round in three parts of this many bits, of values from 1 on. */
+  /** A set is reversed in three parts of this many bits, starting with value 1. */
   private static final int PART = 9;
 
   private static final int ALL_OF_PART = (1 << PART) - 1;
@@ -60,7 +60,7 @@ public final class ValueSet extends AbstractSet<Integer> {
     return 1 << value;
   }
 
-  /** Returns the bits of the values from 1 on. */
+  /** Returns the bits of the values, starting with 1. */
   public static int all(int symbols) {
     return (1 << symbols + 1) - 2;
   }
@@ -128,7 +128,7 @@ public final class ValueSet extends AbstractSet<Integer> {
 
   /**
    * Returns for each value of a set what is missing to a sum, which may be anything: bit {@code v}
-   * goes to bit {@code sum - v}. It may be more than the greatest value.
+   * moves to bit {@code sum - v}. It may be more than the greatest value.
    */
   public static int mirror(int set, int sum) {
     if (sum < 2 || sum > GREATEST_SUM) {

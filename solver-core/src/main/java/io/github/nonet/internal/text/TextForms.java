@@ -3,6 +3,7 @@ package io.github.nonet.internal.text;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Knows the forms of texts by their first characters and names them in refusals. It knows no
@@ -25,16 +26,27 @@ public final class TextForms {
   /** So many characters show the form of a text. */
   private static final int HEAD = 4_000;
 
+  /** Where a form has its name, if it has one. */
+  private static final int NAMED = 3;
+
   /** A text with fewer cells is words. */
   private static final int FEWEST_CELLS = 16;
 
   /** So many cells for each letter are rows, not words. */
   private static final int FEW = 4;
 
+  /** The forms that only PuzzleText reads, besides links of editors. */
+  public static final String EDITOR = "f-puzzles";
+
+  public static final String PUZZ_LINK = "puzz.link";
+  public static final String SOLO = "Solo";
+  public static final String KUDOKU = "Kudoku";
+
   private static final String NOT_READ = ", which Nonet does not read";
   private static final String SITE_ONLY =
       ", which only its site can decode: open it there and copy the 81 cells";
-  private static final String TATHAM = " of Simon Tatham's puzzles" + NOT_READ;
+  private static final String DOOR = "; PuzzleText.read reads it";
+  private static final String TATHAM = " of Simon Tatham's puzzles";
   private static final String FPUZZLES =
       "this is a puzzle of f-puzzles or SudokuPad; Grid.parseFPuzzles reads it";
 
@@ -45,7 +57,7 @@ public final class TextForms {
    */
   private static final String[][] FORMS = {
     {ALL, "https?://[^/]*lisudoku\\.", "this is a link of lisudoku" + NOT_READ},
-    {"bsgf", "https?://.*?(N4Ig|/scl)|N4Ig|scl|\\{.*?\"size\".*?\"grid\"", FPUZZLES},
+    {"bsgf", "https?://.*?(N4Ig|/scl)|N4Ig|scl|\\{.*?\"size\".*?\"grid\"", FPUZZLES, EDITOR},
     {ALL, "https?://[^/]*sudokuwiki\\.", "this is a SudokuWiki link" + SITE_ONLY},
     {
       ALL,
@@ -57,6 +69,12 @@ public final class TextForms {
       ALL,
       "https?://\\S*interactive-sudoku-solver",
       "this is a link of the Interactive Sudoku Solver" + NOT_READ
+    },
+    {
+      ALL,
+      "https?://(puzz\\.link|pzv\\.jp|pzprxs)\\S*\\?sudoku",
+      "this is a link of puzz.link" + DOOR,
+      PUZZ_LINK
     },
     {ALL, "https?://(puzz\\.link|pzv\\.jp|pzprxs)", "this is a link of puzz.link" + NOT_READ},
     {
@@ -96,12 +114,19 @@ public final class TextForms {
       "(?-i:\\.~R|\\.[A-Z][a-z]+[A-Za-z]*(~|\\s*\\n\\.[A-Z~]))",
       "this is a text of the Interactive Sudoku Solver" + NOT_READ
     },
-    {ALL, "SAVEFILE:.*?\\nGAME *:\\d+:([^\\n\\r]{1,30})", "this is a saved game of {}," + TATHAM},
+    {ALL, "SAVEFILE:.*?\\nGAME *:\\d+:Solo", "this is a saved game of Solo," + TATHAM + DOOR, SOLO},
     {
       ALL,
-      "(?!.*?::)\\d{1,2}(x\\d{1,2})?[jxk]*(d[a-z0-9]{1,2})?:(?!k:)[a-z0-9_,]{10}",
-      "this is a game ID" + TATHAM
+      "SAVEFILE:.*?\\nGAME *:\\d+:([^\\n\\r]{1,30})",
+      "this is a saved game of {}," + TATHAM + NOT_READ
     },
+    {
+      ALL,
+      "(?!.*?::)\\d{1,2}(x\\d{1,2})?[jxk]*(d[a-z0-9]{1,2})?:(?!k:)[a-z0-9_,]++\\s*+$",
+      "this is a game ID" + TATHAM + DOOR,
+      SOLO
+    },
+    {ALL, "(classic|jigsaw)_\\d{1,2}x\\d{1,2}\\s", "this is a text of Kudoku" + DOOR, KUDOKU},
     {
       ALL,
       "(classic|jigsaw|samurai)[a-z_]*_\\d{1,2}x\\d{1,2}\\s",
@@ -135,22 +160,40 @@ public final class TextForms {
     return text.subSequence(start, end).toString();
   }
 
+  /** Returns how the form of a text begins, or null if the form is not known. */
+  private static @Nullable Known known(String head) {
+    for (String[] form : FORMS) {
+      Matcher matcher = Pattern.compile("(?is)" + form[1]).matcher(head);
+      if (matcher.lookingAt()) {
+        String group = matcher.groupCount() == 1 ? String.valueOf(matcher.group(1)) : "";
+        return new Known(
+            form[0], form[2].replace("{}", group), form.length > NAMED ? form[NAMED] : "");
+      }
+    }
+    return null;
+  }
+
+  /**
+   * A form that is known.
+   *
+   * @param readers that do not read it
+   * @param refusal what they say
+   * @param name of a form that only PuzzleText reads, or nothing
+   */
+  private record Known(String readers, String refusal, String name) {}
+
+  /** Returns the name of a form that only PuzzleText reads, or nothing. */
+  public static String name(CharSequence text) {
+    Known known = known(head(text));
+    return known == null ? "" : known.name();
+  }
+
   /** Returns the refusal of a text whose form is known, and which the reader does not read. */
   public static Optional<String> refusal(CharSequence text, String reader) {
     String head = head(text);
-    String[] known = null;
-    String group = "";
-    for (int i = 0; i < FORMS.length && known == null; i++) {
-      Matcher matcher = Pattern.compile("(?is)" + FORMS[i][1]).matcher(head);
-      if (matcher.lookingAt()) {
-        known = FORMS[i];
-        group = matcher.groupCount() == 1 ? String.valueOf(matcher.group(1)) : "";
-      }
-    }
+    Known known = known(head);
     if (known != null) {
-      return known[0].contains(reader)
-          ? Optional.of(known[2].replace("{}", group))
-          : Optional.empty();
+      return known.readers().contains(reader) ? Optional.of(known.refusal()) : Optional.empty();
     }
     boolean isState = "bg".contains(reader) && LibraryReader.endOfState(head) > 0;
     return isState
@@ -176,8 +219,9 @@ public final class TextForms {
     return cells(head) < FEWEST_CELLS && letters(head) > Math.max(1, cells(head));
   }
 
-  private static int cells(String head) {
-    return Alphabet.BOARD.countCells(head, 0, head.length());
+  /** Returns how many characters are cells. */
+  public static int cells(CharSequence text) {
+    return Alphabet.BOARD.countCells(text, 0, text.length());
   }
 
   private static int letters(String head) {

@@ -36,16 +36,16 @@ abstract class Backtracking extends TextbookEngine {
    *
    * It looks for the most constrained cell only until one leaves no choice. A cell with one digit
    * must hold it, however constrained the others are, and the consequences of all such cells are
-   * the same in any order. Hence the guesses are those of a search that looks at all cells.
+   * the same in any order. Hence it makes the same guesses as a search that examines all cells.
    *
-   * The search goes back in a separate loop, although the outer loop could do it, and keeps the
+   * The search backtracks in a separate loop, although the outer loop could do it, and keeps the
    * cell and its branches in local variables, because the JVM compiles this form to faster code.
    */
 
   /** Marks the untried digits of a cell that had two or more: to try one of them is a guess. */
   private static final int CHOICE = 1;
 
-  /** The digits still to be tried at each level, and CHOICE. The level behind the last has none. */
+  /** The digits still to be tried at each level, and CHOICE. The level after the last has none. */
   private final int[] untried = new int[CELLS + 1];
 
   Backtracking(CellOrder order) {

@@ -10,8 +10,8 @@ import io.github.nonet.CellOrder;
 import java.util.Arrays;
 
 /**
- * Backtracking with used-flags: for each house and digit, one {@code boolean} says whether the
- * house holds the digit. A digit fits into a cell when none of the cell's three houses holds it.
+ * Backtracking with used-flags: for each house and digit, one {@code boolean} is true if the house
+ * holds the digit. A digit fits into a cell when none of the cell's three houses holds it.
  *
  * <pre>
  *   has[row 4]    digit  1 2 3 4 5 6 7 8 9
@@ -44,7 +44,7 @@ public final class BooleanArrayEngine extends Backtracking {
 
   /*
    * Collects the used digits of the houses, because a flag is a bit as it is. To skip a used digit
-   * would take a branch that no processor can predict, and cost more than to look at all nine.
+   * would take a branch that no processor can predict, and cost more than examining all nine.
    */
   @Override
   int fitting(int cell) {

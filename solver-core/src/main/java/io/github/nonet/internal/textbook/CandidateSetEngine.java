@@ -14,7 +14,7 @@ import java.util.Set;
 /**
  * Backtracking with a set of candidates: when the search comes to a cell, it writes down all nine
  * digits and strikes out those that the cell's twenty peers hold. The others are the candidates; if
- * there are none, the search goes back.
+ * there are none, the search backtracks.
  *
  * <pre>
  *   peers hold 1 2 4 5 7 9      {1 2 3 4 5 6 7 8 9}  -->  {3 6 8}

@@ -31,12 +31,12 @@ final class DancingLinks {
   static final int ROOT = 0;
 
   /*
-   * Numbering: the root is 0, the columns are 1 to 324, and a column's number is that of its
+   * Numbering: the root is 0, the columns are 1 to 324, and a column's number is the number of its
    * header. Each matrix row has four nodes, one for each kind of constraint, with consecutive
-   * numbers from a multiple of four on. So a node's neighbours in its row need no links: their
-   * numbers differ from its own in the two lowest bits.
+   * numbers, the first a multiple of four. A node's neighbours in its row therefore need no links:
+   * their numbers differ from its own in the two lowest bits.
    *
-   * The matrix is that of the puzzle, not of the empty board: a row that a clue rules out is never
+   * The matrix belongs to the puzzle, not to the empty board: a row that a clue rules out is never
    * made, which costs less than to make all 729 and to cover the columns of the clues.
    */
   private static final int ROW_NODES = 4;
@@ -55,7 +55,7 @@ final class DancingLinks {
   /** Knuth's S: how many rows a column has. */
   private final int[] size = new int[1 + COLUMNS];
 
-  /** What each matrix row means. */
+  /** The meaning of each matrix row. */
   private final byte[] cells = new byte[NODES / ROW_NODES];
 
   private final byte[] digits = new byte[NODES / ROW_NODES];
@@ -67,7 +67,7 @@ final class DancingLinks {
    * The columns that were left with one row or none, in the order in which that happened:
    *
    *   shrunk    column  column  column  column  column
-   *             -- looked at -- |  -- to look at --   |
+   *             -- examined -- |  -- to examine --   |
    *                         shrunkFrom             shrunkTo
    *
    * A column is noted at most twice, with one row and with none. The caller that returns to a
@@ -79,7 +79,7 @@ final class DancingLinks {
   private final int[] fromAt = new int[CELLS];
   private final int[] toAt = new int[CELLS];
 
-  /** Begins a new matrix, which has no column yet. */
+  /** Starts a new matrix without columns. */
   void clear() {
     left[ROOT] = ROOT;
     right[ROOT] = ROOT;
@@ -100,13 +100,13 @@ final class DancingLinks {
     size[column] = 0;
   }
 
-  /** Begins a row that puts a digit into a cell; four nodes follow. */
+  /** Starts a row that puts a digit into a cell; four nodes follow. */
   void appendRow(int cell, int digit) {
     cells[end / ROW_NODES] = (byte) cell;
     digits[end / ROW_NODES] = (byte) digit;
   }
 
-  /** Appends a node to the row that was begun last, at the bottom of a column. */
+  /** Appends a node to the row that was started last, at the bottom of a column. */
   void appendNode(int column) {
     int node = end++;
     int last = up[column];
@@ -146,7 +146,7 @@ final class DancingLinks {
     return size[column] > 1;
   }
 
-  /** Remembers for a level which columns were looked at. */
+  /** Remembers for a level which columns were examined. */
   void remember(int level) {
     fromAt[level] = shrunkFrom;
     toAt[level] = shrunkTo;

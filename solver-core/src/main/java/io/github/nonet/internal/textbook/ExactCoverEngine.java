@@ -39,19 +39,19 @@ import java.util.Arrays;
 public final class ExactCoverEngine extends TextbookEngine {
   /*
    * A level is a covered column, and its branches are the rows of the column, each named by its node
-   * there. The header comes before the first row and behind the last.
+   * there. The header comes before the first row and after the last.
    *
    * A column with one row or none leaves no choice, so it is taken first, in both orders, whichever
    * it is: what follows from all of them together is the same in any order. Only when there is none
-   * the search looks for a column to branch on. Most puzzles need sixty steps and few branches, and
-   * to look at two hundred columns at every step would cost more than all the dancing.
+   * the search looks for a column to branch on. Most puzzles need sixty steps and few branches,
+   * and examining two hundred columns at every step would cost more than all the dancing.
    */
   private final DancingLinks links = new DancingLinks();
 
   /** The digits of the clues in each house. */
   private final int[] used = new int[HouseNumbers.COUNT];
 
-  /** The column of each level, and the row tried last. The level behind the last has no rows. */
+  /** The column of each level, and the row tried last. The level after the last has no rows. */
   private final int[] column = new int[CELLS + 1];
 
   private final int[] row = new int[CELLS + 1];
@@ -75,7 +75,7 @@ public final class ExactCoverEngine extends TextbookEngine {
             | used[HouseNumbers.BOX[cell]]);
   }
 
-  /** Notes a clue; the search itself needs the links alone. */
+  /** Notes a clue; the search itself needs only the links. */
   @Override
   void put(int cell, int digit) {
     used[HouseNumbers.ROW[cell]] |= bit(digit);

@@ -13,19 +13,22 @@ import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
- * What surrounds every search of this package: it reads the puzzle, places the clues, and keeps the
+ * The frame of every search of this package: it reads the puzzle, places the clues, and keeps the
  * solution found last and the number of guesses.
  */
 abstract class TextbookEngine implements Engine {
   /** The level of a search that is over. */
   static final int NO_LEVEL = -1;
 
-  /** The cells that are not clues, one for each level, and a place for the level behind them. */
+  /** The cells that are not clues, one for each level, and a place for the level after them. */
   final int[] path = new int[CELLS + 1];
 
   int openCells;
 
-  /** Where the search continues: {@link #openCells} at a solution, {@link #NO_LEVEL} at the end. */
+  /**
+   * The point at which the search continues: {@link #openCells} at a solution, {@link #NO_LEVEL} at
+   * the end.
+   */
   int level;
 
   /** The board: the clues, and at a solution the digits of the path; undefined elsewhere. */

@@ -3,7 +3,7 @@ package io.github.nonet.internal.vector;
 import io.github.nonet.internal.JdkOnly;
 
 /**
- * What to ask a JDK about itself. Android and a browser have no modules: there the first of these
+ * Questions to a JDK about itself. Android and a browser have no modules: there the first of these
  * methods that is called ends in a {@link LinkageError}.
  */
 @JdkOnly

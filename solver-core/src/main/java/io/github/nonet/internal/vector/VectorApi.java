@@ -7,15 +7,17 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * What all engines need that use the JDK's Vector API: a JDK, its module, and their classes.
+ * The common part of all engines that use the JDK's Vector API: a JDK, its module, and their
+ * classes.
  *
  * <p>They are compiled for JDK 25, into {@code META-INF/versions/25} of the jar, and need a module
- * that a program must ask for when it starts. So they are found by name.
+ * that a program must ask for when it starts. Hence they are found by name.
  */
 public final class VectorApi {
   /*
    * The Vector API is still being incubated: a later JDK may change it. The engines are tested up to
-   * NEWEST_JDK; with the property, users who have tried a newer one can use them at once.
+   * NEWEST_JDK; with the property, users can enable the engines for a newer JDK that they have
+   * tried.
    */
   private static final String NEWEST_JDK_PROPERTY = "io.github.nonet.vector.maxJdk";
 
@@ -29,7 +31,7 @@ public final class VectorApi {
   /**
    * Returns what is missing, in a sentence; empty if nothing is.
    *
-   * @param subject who needs it
+   * @param subject the feature that needs it
    * @param neighbour a class of the engine's package
    * @param engine the engine's class
    */
@@ -99,8 +101,8 @@ public final class VectorApi {
   }
 
   /**
-   * Returns the constructor of an engine, whose class may use the module from now on. This module
-   * cannot require what most programs run without.
+   * Returns the constructor of an engine, whose class may then use the module. This module cannot
+   * require what most programs run without.
    */
   public static <T> Constructor<? extends T> constructor(
       Class<T> type, Class<?> neighbour, String engine, Class<?>... parameters) {

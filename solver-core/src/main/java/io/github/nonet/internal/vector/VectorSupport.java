@@ -43,7 +43,7 @@ public final class VectorSupport {
     throw new UnsupportedOperationException(missing);
   }
 
-  /** Makes an engine, which is possible, if slow, with narrow vectors as well. */
+  /** Makes an engine. This also works with narrow vectors, but the engine is then slow. */
   public static Engine newEngine(CellOrder order) {
     return VectorApi.newInstance(LoadedVectors.CONSTRUCTOR, order);
   }

@@ -2,12 +2,9 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.sets.Lists;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -23,8 +20,8 @@ public final class Answer<S> {
   /** Why there is no solution; hidden where there is one, or a conflict. */
   private final DeadReason reason;
 
-  private final List<FoundSingle> suspects;
-  private final List<Integer> suspectCages;
+  private final List<Suspicion> suspects;
+  private final boolean isComplete;
 
   /**
    * Answers a question. The limit bounds the search for solutions; where it ends the search for a
@@ -36,49 +33,27 @@ public final class Answer<S> {
     isConsistent = question.isConsistent();
     solutions = isConsistent ? question.solutions() : List.of();
     boolean isSolvable = !solutions.isEmpty();
-    reason =
+    DeadReason simple =
         isConsistent && !isSolvable
             ? Question.unlessLate(this::findReason, DeadReason.HIDDEN)
             : DeadReason.HIDDEN;
-    suspects = isSolvable ? List.of() : Question.unlessLate(this::findSuspects, List.of());
-    suspectCages = isSolvable ? List.of() : Question.unlessLate(this::findCages, List.of());
+    SuspectSearch search = new SuspectSearch(question);
+    if (question.hasClues && solutions.size() != 1) {
+      search.search(solutions.stream().map(question::values).collect(Lists.toList()));
+    }
+    suspects = search.found();
+    isComplete = search.isComplete();
+    boolean isHidden = isConsistent && !isSolvable && simple == DeadReason.HIDDEN;
+    reason = isHidden && question.hasClues ? Question.unlessLate(this::findCore, simple) : simple;
   }
 
   private DeadReason findReason() {
     return Reasons.of(question.structure, question.sets, question.values, question::look);
   }
 
-  private List<FoundSingle> findSuspects() {
-    return suspectsAmong(question.clues(), clue -> question.countWithout(clue.cell()));
-  }
-
-  private List<Integer> findCages() {
-    List<Structure.Cage> cages = question.structure.cages();
-    List<Integer> withSum =
-        IntStream.range(0, cages.size())
-            .filter(cage -> cages.get(cage).sum() != 0)
-            .boxed()
-            .collect(Lists.toList());
-    return suspectsAmong(withSum, question::countWithoutSum);
-  }
-
-  /**
-   * Returns the clues without which there is one solution, then those without which there are
-   * several.
-   *
-   * @param solutionsWithout how many solutions there are without a clue, counted up to 2
-   */
-  static <C> List<C> suspectsAmong(List<C> clues, ToLongFunction<C> solutionsWithout) {
-    List<C> one = new ArrayList<>();
-    List<C> several = new ArrayList<>();
-    for (C clue : clues) {
-      long count = solutionsWithout.applyAsLong(clue);
-      if (count > 0) {
-        (count == 1 ? one : several).add(clue);
-      }
-    }
-    one.addAll(several);
-    return Collections.unmodifiableList(one);
+  private DeadReason findCore() {
+    List<PuzzleFact> needed = suspects.stream().map(Suspicion::fact).collect(Lists.toList());
+    return Cores.of(question, needed);
   }
 
   /** Returns two solutions, or all if fewer exist. */
@@ -114,16 +89,14 @@ public final class Answer<S> {
     return question.value(solutions.get(0), cell) != question.value(solutions.get(1), cell);
   }
 
-  /**
-   * Returns the cells of the clues without any one of which there is a solution, if there is none.
-   */
-  public List<Integer> suspects() {
-    return suspects.stream().map(FoundSingle::cell).collect(Lists.toList());
+  /** Returns the facts that may be wrong, the likeliest first. */
+  public List<Suspicion> suspects() {
+    return suspects;
   }
 
-  /** Returns the numbers of the cages without whose sum there is a solution, if there is none. */
-  public List<Integer> suspectCages() {
-    return suspectCages;
+  /** Returns whether the limit allowed to decide on each fact. */
+  public boolean isComplete() {
+    return isComplete;
   }
 
   /** Returns the values when singles have filled what leads to a gap, if they do. */
@@ -139,20 +112,16 @@ public final class Answer<S> {
   /**
    * Returns the verdict in words.
    *
-   * @param conflicts is asked for those of a puzzle that contradicts the rules
+   * @param conflicts is asked for those of a puzzle that contradicts the rules, the worst first
    */
-  public String describe(VerdictText text, Supplier<String> conflicts) {
-    return switch (solutions.size()) {
-      case 0 -> none(text, isConsistent ? text.reason(reason) : conflicts.get());
-      case 1 -> text.one();
-      default -> text.several(cells(), unused());
-    };
-  }
-
-  private String none(VerdictText text, String why) {
-    return text.none(why)
-        + (suspects.isEmpty() ? "" : ' ' + text.suspects(suspects))
-        + (suspectCages.isEmpty() ? "" : ' ' + text.suspectCages(suspectCages));
+  public String describe(VerdictText text, Supplier<List<String>> conflicts) {
+    String verdict =
+        switch (solutions.size()) {
+          case 0 -> text.none(isConsistent ? text.reason(reason) : text.conflicts(conflicts.get()));
+          case 1 -> text.one();
+          default -> text.several(cells(), unused());
+        };
+    return suspects.isEmpty() ? verdict : verdict + ' ' + text.suspects(suspects);
   }
 
   /**

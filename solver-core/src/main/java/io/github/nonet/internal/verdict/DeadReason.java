@@ -42,6 +42,18 @@ public sealed interface DeadReason {
     }
   }
 
+  /**
+   * Facts that no solution meets together. Without any one of them there is a solution.
+   *
+   * @param houses the usual houses that are needed for that, by the numbers of their groups
+   */
+  record Core(List<PuzzleFact> facts, List<Integer> houses) implements DeadReason {
+    @Override
+    public IntStream cells(Structure structure) {
+      return facts.stream().flatMapToInt(fact -> IntStream.of(fact.cells(structure)));
+    }
+  }
+
   /** Only a search shows it. */
   record Hidden() implements DeadReason {}
 }

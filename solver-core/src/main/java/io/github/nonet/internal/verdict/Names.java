@@ -1,5 +1,7 @@
 package io.github.nonet.internal.verdict;
 
+import io.github.nonet.internal.constraints.ConstraintData;
+
 /** What a sentence calls the parts of a grid. */
 public interface Names {
   /** Returns a cell: {@code "r1c3"}. */
@@ -16,4 +18,9 @@ public interface Names {
 
   /** Returns a constraint, by the number of one of its forms, as it follows the word "in". */
   String constraint(int form);
+
+  /** Returns a constraint, as it follows the word "in". */
+  default String constraint(ConstraintData constraint) {
+    throw new IllegalStateException("there is no " + constraint.title());
+  }
 }

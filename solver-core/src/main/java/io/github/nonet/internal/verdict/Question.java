@@ -2,9 +2,13 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.Watch;
+import io.github.nonet.internal.constraints.Misprint;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.sets.Lists;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -21,6 +25,7 @@ public abstract class Question<S> {
   final int[] values;
   final boolean hasClues;
   private final LimitedWatch watch;
+  final long mostGuesses;
 
   /**
    * @param structure the rules
@@ -36,6 +41,7 @@ public abstract class Question<S> {
     this.values = values;
     this.hasClues = hasClues;
     watch = new LimitedWatch(limit);
+    mostGuesses = limit.maxGuesses().orElse(Long.MAX_VALUE);
   }
 
   /** Returns the cells of each contradiction to the rules. */
@@ -49,15 +55,47 @@ public abstract class Question<S> {
 
   protected abstract int value(S solution, int cell);
 
-  /** Returns how many solutions there are without the clue in a cell, counted up to 2. */
-  protected abstract long countWithout(int cell);
+  /** Returns a new engine for some rules, which asks the watch while it works. */
+  protected abstract GroupEngine newEngine(Structure rules, Watch lookedAt);
 
-  /**
-   * Returns how many solutions there are if a cage has any sum, counted up to 2. Not every puzzle
-   * has cages.
-   */
-  protected long countWithoutSum(int cage) {
-    return 0;
+  /** Returns a new list of the facts that may be mistyped: the clues, unless the rules may be. */
+  protected List<PuzzleFact> facts() {
+    List<PuzzleFact> facts = new ArrayList<>();
+    for (int cell = 0; cell < structure.shown(); cell++) {
+      if (values[cell] != 0) {
+        facts.add(PuzzleFact.clue(cell, values[cell]));
+      }
+    }
+    return facts;
+  }
+
+  /** Returns the rules of some facts, one of which may be another than the puzzle has. */
+  protected Structure rules(Collection<PuzzleFact> kept) {
+    return structure;
+  }
+
+  /** Returns what may be right in place of a fact, the likeliest first. */
+  protected List<Misprint<PuzzleFact>> near(PuzzleFact fact) {
+    List<Misprint<PuzzleFact>> near = new ArrayList<>();
+    for (int value = 1; value <= structure.symbols(); value++) {
+      if (fact.isClue() && value != fact.value()) {
+        PuzzleFact right = PuzzleFact.clue(fact.number(), value);
+        near.add(Misprint.ofNumber(right, fact.value(), value));
+      }
+    }
+    near.sort(Misprint.ORDER);
+    return near;
+  }
+
+  /** Returns whether two cells share an edge or a corner. */
+  protected boolean areTouching(int cell, int other) {
+    int side = structure.symbols();
+    return Math.abs(cell / side - other / side) <= 1 && Math.abs(cell % side - other % side) <= 1;
+  }
+
+  /** Returns whether values meet a fact. */
+  protected boolean allows(PuzzleFact fact, int... solution) {
+    return solution[fact.number()] == fact.value();
   }
 
   /** Returns if there is time left; else throws. */
@@ -74,11 +112,8 @@ public abstract class Question<S> {
     }
   }
 
-  /** Returns the values that a person has typed; none where the candidates say more than they. */
-  List<FoundSingle> clues() {
-    return IntStream.range(0, hasClues ? structure.shown() : 0)
-        .filter(cell -> values[cell] != 0)
-        .mapToObj(cell -> new FoundSingle(cell, values[cell]))
-        .collect(Lists.toList());
+  /** Returns the values of a solution. */
+  final int[] values(S solution) {
+    return IntStream.range(0, values.length).map(cell -> value(solution, cell)).toArray();
   }
 }

@@ -1,5 +1,8 @@
 package io.github.nonet.internal.verdict;
 
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
+import io.github.nonet.internal.constraints.Misprint;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.verdict.DeadReason.Cases;
@@ -13,8 +16,20 @@ public final class VerdictText {
   /** A longer list of cells is cut. */
   private static final int MOST_CELLS = 12;
 
-  /** A longer list of clues is cut, because naming many possible culprits helps little. */
-  private static final int MOST_CLUES = 20;
+  /** A longer list of values that follow is cut. */
+  private static final int MOST_SINGLES = 8;
+
+  /** A longer list of facts is cut, because naming many possible culprits helps little. */
+  private static final int MOST_SUSPECTS = 8;
+
+  /** A contradiction in more houses is about the whole grid. */
+  private static final int MOST_HOUSES = 3;
+
+  /**
+   * The contradictions that are named, and the suspects with what would do in their place: nobody
+   * reads more.
+   */
+  private static final int MOST_SENTENCES = 3;
 
   private final Language language;
   private final Names names;
@@ -56,6 +71,9 @@ public final class VerdictText {
   public String reason(DeadReason reason) {
     if (reason instanceof DeadEnd end) {
       return end(end);
+    }
+    if (reason instanceof DeadReason.Core core) {
+      return core(core);
     }
     return reason instanceof Cases cases ? cases(cases) : language.get("hidden");
   }
@@ -113,18 +131,109 @@ public final class VerdictText {
     };
   }
 
-  /** Returns which clues may be wrong, in a sentence. */
-  public String suspects(List<FoundSingle> clues) {
-    List<String> words = clues.stream().map(this::single).collect(Lists.toList());
-    return say(clues.size() == 1 ? "suspect" : "suspects", Map.of("clues", cut(words, MOST_CLUES)));
+  /** Returns the first contradictions, and how many others there are, without a full stop. */
+  public String conflicts(List<String> worst) {
+    return first(worst);
   }
 
-  /** Returns which cages may have a wrong sum, in a sentence. */
-  public String suspectCages(List<Integer> cages) {
-    List<String> words = cages.stream().map(names::cage).collect(Lists.toList());
+  /** Returns the first sentences of a list, and how many others there are. */
+  private String first(List<String> all) {
+    int rest = all.size() - MOST_SENTENCES;
+    String first = String.join("; ", all.subList(0, Math.min(MOST_SENTENCES, all.size())));
+    return rest <= 0 ? first : first + "; " + say("rest", Map.of("count", String.valueOf(rest)));
+  }
+
+  /** Returns which facts may be wrong, as a sentence or two. */
+  public String suspects(List<Suspicion> suspects) {
+    List<Suspicion> corrected =
+        suspects.stream().filter(it -> it.misprint() != null).collect(Lists.toList());
+    if (corrected.isEmpty()) {
+      return suspects.size() == 1
+          ? say("suspects", Map.of("suspects", suspect(suspects.get(0))))
+          : several(suspects);
+    }
     return say(
-        cages.size() == 1 ? "suspect.cage" : "suspect.cages",
-        Map.of("cages", cut(words, MOST_CLUES)));
+        "suspects",
+        Map.of("suspects", first(corrected.stream().map(this::suspect).collect(Lists.toList()))));
+  }
+
+  private String several(List<Suspicion> suspects) {
+    boolean areMany = suspects.size() > MOST_SUSPECTS;
+    List<String> shown =
+        suspects.stream()
+            .limit(areMany ? MOST_SENTENCES : MOST_SUSPECTS)
+            .map(it -> fact(it.fact()))
+            .collect(Lists.toList());
+    boolean areClues = suspects.stream().allMatch(it -> it.fact().isClue());
+    return say(
+        (areMany ? "suspects.many" : "suspects.few") + (areClues ? ".clues" : ""),
+        Map.of(
+            "count", String.valueOf(suspects.size()),
+            "facts", language.list(shown),
+            "either", language.list(shown, "or")));
+  }
+
+  /**
+   * Returns what may be wrong and what would do in its place, without a full stop: {@code "with 3
+   * in place of 9 in r4c5 there is one solution"}.
+   */
+  public String suspect(Suspicion suspicion) {
+    PuzzleFact fact = suspicion.fact();
+    Misprint<PuzzleFact> misprint = suspicion.misprint();
+    if (misprint == null) {
+      return say(
+          suspicion.leavesOne() ? "suspect.one" : "suspect.some", Map.of("fact", fact(fact)));
+    }
+    String slip = misprint.slip();
+    boolean isNumber = slip.equals("number");
+    String key = "suspect." + (isNumber ? "number" + ofNumber(fact) : slip);
+    ConstraintData right = misprint.right().constraint();
+    String sign = right == null ? "" : "sign." + right.kind().method();
+    return say(
+        key,
+        Map.of(
+            "fact", fact(fact),
+            "was", number(misprint.was(), isNumber, fact),
+            "is", number(misprint.is(), isNumber, fact),
+            "value", names.symbol(Math.max(1, fact.value())),
+            "cell", fact.isClue() ? names.cell(fact.number()) : "",
+            "sign", language.has(sign) ? language.get(sign) : ""));
+  }
+
+  /** Returns what follows the key of a number: a quadruple has several, a clue has a cell. */
+  private static String ofNumber(PuzzleFact fact) {
+    ConstraintData constraint = fact.constraint();
+    boolean isOneOfSome = constraint != null && constraint.kind() == ConstraintKind.QUADRUPLE;
+    return fact.isClue() ? ".clue" : isOneOfSome ? ".other" : "";
+  }
+
+  private String number(int number, boolean isNumber, PuzzleFact fact) {
+    return isNumber
+        ? fact.isClue() ? names.symbol(number) : String.valueOf(number)
+        : names.cell(number);
+  }
+
+  /** Returns a fact, as it follows the word "in". */
+  private String fact(PuzzleFact fact) {
+    if (fact.isClue()) {
+      return single(new FoundSingle(fact.number(), fact.value()));
+    }
+    ConstraintData constraint = fact.constraint();
+    if (constraint == null) {
+      return fact.isHouse() ? names.house(fact.number()) : names.cage(fact.number());
+    }
+    String move = "fact." + constraint.kind().method();
+    return language.has(move) ? language.get(move) : names.constraint(constraint);
+  }
+
+  private String core(DeadReason.Core core) {
+    String key = core.facts().size() == 1 ? "core.one" : "core";
+    int houses = core.houses().size();
+    return say(
+        houses == 0 ? key : key + (houses <= MOST_HOUSES ? ".in" : ".all"),
+        Map.of(
+            "facts", language.list(core.facts().stream().map(this::fact)),
+            "houses", language.list(core.houses().stream().map(names::house))));
   }
 
   private String values(List<Integer> values) {
@@ -132,7 +241,7 @@ public final class VerdictText {
   }
 
   private String singles(List<FoundSingle> singles) {
-    return language.list(singles.stream().map(this::single));
+    return cut(singles.stream().map(this::single).collect(Lists.toList()), MOST_SINGLES);
   }
 
   private String single(FoundSingle single) {

@@ -15,15 +15,17 @@ import java.util.List;
 
 /** What a step by a constraint says of it, from its table alone. */
 final class FormWords {
-  /** This many values in a row are reported by the first and the last. */
-  private static final int MANY = 3;
-
   private final Language language;
   private final RulesTables rules;
   private final GridNames names;
   private final GridDeduction step;
+  private final int[] sets;
 
-  FormWords(Language language, RulesTables rules, GridNames names, GridDeduction step) {
+  /**
+   * @param sets the candidates in which the step was found
+   */
+  FormWords(Language language, RulesTables rules, GridNames names, GridDeduction step, int[] sets) {
+    this.sets = sets;
     this.language = language;
     this.rules = rules;
     this.names = names;
@@ -125,31 +127,45 @@ final class FormWords {
         return bound("at_least", ValueSet.lowest(set));
       }
     }
-    return language.list(runs(set), "or");
-  }
-
-  /** Returns the values, three and more in a row as {@code "3 to 5"}. */
-  List<String> runs(int set) {
-    List<String> runs = new ArrayList<>();
-    for (int rest = set; rest != 0; ) {
-      int from = ValueSet.lowest(rest);
-      int length = Integer.numberOfTrailingZeros(~(rest >>> from));
-      int taken = length < MANY ? 1 : length;
-      runs.add(
-          taken == 1
-              ? Symbols.text(from)
-              : Symbols.text(from)
-                  + ' '
-                  + language.get("to")
-                  + ' '
-                  + Symbols.text(from + length - 1));
-      rest &= ~((1 << taken) - 1 << from);
-    }
-    return runs;
+    return language.list(names.runs(set), "or");
   }
 
   private String bound(String key, int value) {
     return language.fill(key, word -> Symbols.text(value));
+  }
+
+  /**
+   * Returns whether the other cells of a sum are only added, or only subtracted, and their least
+   * and greatest values alone show what one cell loses.
+   */
+  boolean hasRange() {
+    if (step.cells().length != 1 || step.isDifferent() || !(form() instanceof Form.Sum sum)) {
+      return false;
+    }
+    int sign = 0;
+    for (int i = 0; i < sum.cells().length; i++) {
+      int factor = sum.factors()[i];
+      if (sum.cells()[i] != step.cells()[0]) {
+        if (Math.abs(factor) != 1 || sign == -factor) {
+          return false;
+        }
+        sign = factor;
+      }
+    }
+    return sign != 0;
+  }
+
+  /** Returns what the cells of a sum add up to without the one that changes: "12 to 15". */
+  String range() {
+    int least = 0;
+    int most = 0;
+    for (int cell : form().cells()) {
+      if (cell != step.cells()[0]) {
+        least += ValueSet.lowest(sets[cell]);
+        most += ValueSet.greatest(sets[cell]);
+      }
+    }
+    return least == most ? "" + least : least + " " + language.get("to") + ' ' + most;
   }
 
   /** Returns a sum with what is subtracted on the other side: {@code "r1c1 = r1c2 + r1c3"}. */

@@ -1,14 +1,18 @@
 package io.github.nonet.internal.words;
 
+import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.constraints.AllowedValues;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.proof.ProofNames;
 import io.github.nonet.internal.rules.Label;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.internal.verdict.Names;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,8 +22,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /** What one language calls the parts of a grid. */
-public final class GridNames implements Names {
-  /** This many houses in a row are named by the first and the last. */
+public final class GridNames implements Names, ProofNames {
+  /** This many houses or values in a row are named by the first and the last. */
   private static final int MANY = 3;
 
   private final Language language;
@@ -57,6 +61,44 @@ public final class GridNames implements Names {
   }
 
   @Override
+  public String unit(Unit unit) {
+    return unit(number(unit));
+  }
+
+  /** Returns the number of a unit: the groups come first, then the cages, then the forms. */
+  int number(Unit unit) {
+    int groups = rules.layout.groups.size();
+    return switch (unit.kind()) {
+      case HOUSE -> unit.index();
+      case GROUP -> rules.layout.houses + unit.index();
+      case CAGE -> groups + unit.index();
+      case CONSTRAINT, ELSEWHERE, MOVE -> groups + rules.cages.size() + firstForm(unit);
+      case CELL, SIGHT, SUMS, ONE_SOLUTION -> throw new IllegalArgumentException("" + unit);
+    };
+  }
+
+  private int firstForm(Unit unit) {
+    List<ConstraintData> sources = rules.forms.sources();
+    int form = 0;
+    while (!isOf(unit, form, sources.get(form))) {
+      form++;
+    }
+    return form;
+  }
+
+  private boolean isOf(Unit unit, int number, ConstraintData source) {
+    if (unit.index() >= 0) {
+      return source == rules.constraints.get(unit.index());
+    }
+    Form form = rules.forms.forms().get(number);
+    List<Integer> cells = Lists.of(form.cells());
+    boolean isMove = form instanceof Form.Apart && unit.cells().contains(cells.get(0));
+    return source.kind().isOfBuilder()
+        && cells.containsAll(unit.cells())
+        && (isMove || unit.kind() == Unit.Kind.ELSEWHERE);
+  }
+
+  @Override
   public String cage(int number) {
     Structure.Cage cage = rules.cages.get(number);
     return language.fill(
@@ -70,7 +112,8 @@ public final class GridNames implements Names {
   }
 
   /** Returns a constraint by its kind, its number and its first cell. */
-  String constraint(ConstraintData data) {
+  @Override
+  public String constraint(ConstraintData data) {
     ConstraintKind kind = data.kind();
     String key = "constraint." + (kind.isOwn() ? "own" : kind.method());
     if (kind.isOfBuilder() && !language.has(key)) {
@@ -88,6 +131,32 @@ public final class GridNames implements Names {
         kind == ConstraintKind.EVERYWHERE_ELSE && !AllowedValues.negated(data).isEmpty();
     String special = key + '.' + (isOfSigns ? "signs" : number);
     return language.fill(language.has(special) ? special : key, words);
+  }
+
+  /** Returns the values, three and more in a row as {@code "3 to 5"}. */
+  List<String> runs(int set) {
+    List<String> runs = new ArrayList<>();
+    for (int rest = set; rest != 0; ) {
+      int from = ValueSet.lowest(rest);
+      int length = Integer.numberOfTrailingZeros(~(rest >>> from));
+      int taken = length < MANY ? 1 : length;
+      runs.add(
+          taken == 1
+              ? Symbols.text(from)
+              : Symbols.text(from)
+                  + ' '
+                  + language.get("to")
+                  + ' '
+                  + Symbols.text(from + length - 1));
+      rest &= ~((1 << taken) - 1 << from);
+    }
+    return runs;
+  }
+
+  /** Returns cells in their order, each once: {@code "r1c1, r1c2 and r3c1"}. */
+  String cells(List<Integer> cells, String key) {
+    return language.list(
+        cells.stream().sorted().distinct().map(this::cell).collect(Lists.toList()), key);
   }
 
   /** Returns units as a list, those of one kind together: {@code "rows 1 and 3 and column 2"}. */

@@ -1,26 +1,45 @@
 package io.github.nonet.internal.words;
 
 import io.github.nonet.Detail;
+import io.github.nonet.Inference;
 import io.github.nonet.internal.deduction.GridDeduction;
-import io.github.nonet.internal.deduction.GridFact;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.RulesTables;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /**
  * Steps as sentences of one {@link Language}. The reason is the bundle's sentence for the
- * technique, {@code NAKED_PAIR.full}; names in braces are replaced by {@link GridWords}.
+ * technique, {@code NAKED_PAIR.full}; names in braces are replaced by {@link GridWords}. Chains and
+ * contradictions are told from their proofs.
  */
 public final class GridStepText {
   private final Language language;
   private final GridDeduction step;
   private final GridWords words;
 
-  public GridStepText(Locale locale, RulesTables rules, GridDeduction step) {
+  /**
+   * @param sets the candidates in which the step was found
+   * @param proof asked only where the sentence tells it
+   */
+  public GridStepText(
+      Locale locale,
+      RulesTables rules,
+      GridDeduction step,
+      int[] sets,
+      Supplier<List<Inference>> proof) {
     language = Language.ofGrids(locale);
     this.step = step;
-    words = new GridWords(language, locale, rules, step);
+    GridNames names = new GridNames(locale, rules);
+    words =
+        new GridWords(
+            language,
+            locale,
+            rules,
+            step,
+            sets,
+            new ProofWords(language, rules, names, sets, proof));
   }
 
   public String describe(Detail detail) {
@@ -28,7 +47,7 @@ public final class GridStepText {
     return switch (detail) {
       case TECHNIQUE -> words.get("technique");
       case WHERE -> say(language.has(where) ? where : "where");
-      case FULL -> full(name());
+      case FULL -> full(isDirect() ? "DIRECT" : name());
     };
   }
 
@@ -39,6 +58,10 @@ public final class GridStepText {
     }
     String different = technique + (step.causes().length == 1 ? ".different" : ".same");
     boolean isOwn = step.isDifferent() && !step.isRequired() && language.has(different);
+    String range = technique + ".range";
+    if (!isOwn && language.has(range) && words.hasRange()) {
+      return String.join(" ", say("step"), say(range), say(result));
+    }
     String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
     String own = technique + ".own";
     String ofOne = technique + ".one";
@@ -50,23 +73,18 @@ public final class GridStepText {
 
   /** Returns the name of the technique, or that of its kind: all chains have the same sentence. */
   private String name() {
-    List<GridFact> facts = step.facts();
-    if (step.inferences().isEmpty() || facts.get(0).kind() == GridFact.FactKind.ASSUMED) {
+    if (!(step instanceof GridDeduction.LinkedLiterals chain)) {
       return step.technique().name();
     }
-    GridFact last = facts.get(facts.size() - 1);
-    boolean isEither =
-        facts.get(0).kind() == GridFact.FactKind.IS_NOT
-            && last.kind() == GridFact.FactKind.IS
-            && !step.isPlacement();
-    if (!isEither) {
+    if (chain.isOfStart()) {
       return "LOOP";
     }
-    return isSameCandidate(facts.get(0), last) ? "CIRCLE" : "CHAIN";
+    return chain.isLoop() ? "CIRCLE" : "CHAIN";
   }
 
-  private static boolean isSameCandidate(GridFact one, GridFact other) {
-    return one.set() == other.set() && one.cells()[0] == other.cells()[0];
+  /** Returns whether the candidates of a chain follow without it. */
+  private boolean isDirect() {
+    return step instanceof GridDeduction.LinkedLiterals && !words.isSupposed();
   }
 
   private boolean isOfOne(String key) {

@@ -33,7 +33,7 @@ final class Choice {
    * 4. The first.
    *
    * The marks of the cells are in a work array, one word for each position, in the lowest bit of each
-   * cell. So the steps are methods without vectors as arguments; see Kernel.
+   * cell. Hence the steps are methods without vectors as arguments; see Kernel.
    */
 
   /** Marks a puzzle where no cell has two candidates. */

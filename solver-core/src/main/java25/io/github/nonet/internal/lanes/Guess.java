@@ -19,7 +19,7 @@ final class Guess {
   /** Marks a puzzle without an open cell. */
   static final int NONE = -1;
 
-  /** The words of the lane, for the rare case that has to look at all of them. */
+  /** The words of the lane, for the rare case that needs all of them. */
   private final int[] words = new int[WORDS];
 
   static int wordOf(int candidate) {

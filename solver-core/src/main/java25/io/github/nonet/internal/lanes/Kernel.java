@@ -55,8 +55,9 @@ final class Kernel {
    *
    * Are there digits in a cell? The sum of its two lower bits and 3 reaches its highest bit if one
    * of them is set; the result, H, is that bit. All three bits of the cell are then 2 * H - H / 4.
-   * Has a group two digits or more? x & (x - 1) is not 0 then. The borrow of an empty cell sets its
-   * highest bit, and so shows that it is empty. It spoils the cells above it, but this puzzle is dead.
+   * Has a group two digits or more? In that case x & (x - 1) is not 0. The borrow of an empty cell
+   * sets its highest bit, and so shows that it is empty. It spoils the cells above it, but this
+   * puzzle is dead.
    *
    * The two halves of a round are methods without vectors as arguments or results: such vectors are
    * written to the heap where the compiler does not inline the method. No helper methods, for the
@@ -67,7 +68,9 @@ final class Kernel {
   private static final int PLACED = Layout.PLACED * LANE_COUNT;
   private static final int CLOSED = Layout.CLOSED * LANE_COUNT;
 
-  /** Where the sets of lanes are in what cells() returns. The dead ones are in the lowest bits. */
+  /**
+   * The places of the sets of lanes in the result of cells(). The dead ones are in the lowest bits.
+   */
   private static final int CHANGED = 16;
 
   private static final int FULL = 2 * CHANGED;
@@ -168,7 +171,7 @@ final class Kernel {
       x7 = x7.and(unplaced.or(IntVector.fromArray(LANES, block, CLOSED + 7 * LANE_COUNT)));
       x8 = x8.and(unplaced.or(IntVector.fromArray(LANES, block, CLOSED + 8 * LANE_COUNT)));
 
-      /* 4. Row and box. What is one or two stacks on has left bits above the word: x has none. */
+      /* 4. Row and box. A shift by one or two stacks has left bits above the word: x has none. */
       IntVector row0 = x0.or(x1).or(x2);
       IntVector row1 = x3.or(x4).or(x5);
       IntVector row2 = x6.or(x7).or(x8);

@@ -14,8 +14,8 @@ import io.github.nonet.internal.BulkJob;
 import java.util.Arrays;
 
 /**
- * The search in lanes: rounds of {@link Kernel} on a block of puzzles, until some of them need to
- * be looked at one by one. A lane that is done with its puzzle takes the next.
+ * The search in lanes: rounds of {@link Kernel} on a block of puzzles, until some of them need
+ * individual treatment. A lane that is done with its puzzle takes the next.
  *
  * <p>It allocates nothing.
  */
@@ -33,10 +33,10 @@ public final class LaneEngine implements BulkEngine {
    *
    * Each lane searches depth first. A guess puts the puzzle without the candidate on the lane's
    * stack, and continues with the candidate as the digit of its cell. The stack cannot overflow:
-   * each puzzle on it has a cell less to settle than the one below it.
+   * each puzzle on it has one cell fewer to settle than the one below it.
    *
    * Guesses are made when enough lanes are stuck to make the choice, which covers all at once,
-   * worth it. Until then rounds continue in these lanes as well, and sometimes find more.
+   * worth it. Until then rounds also continue in these lanes, and sometimes find more.
    *
    * A puzzle that takes long is handed over, and solved again by an engine for one puzzle. Such an
    * engine has a way out of searches that are lost, and the lane is free for another puzzle. The
@@ -55,7 +55,7 @@ public final class LaneEngine implements BulkEngine {
   /** Busy lanes that are too few for rounds: an eighth. */
   private static final int TOO_FEW_LANES = LANE_COUNT / 8;
 
-  /** Any cell byte from here on is a character; the bytes below are numbers. */
+  /** Any cell byte of this value or more is a character; the bytes below are numbers. */
   private static final byte FIRST_CHARACTER = '.';
 
   /** Solves the puzzles that are not for lanes. */

@@ -4,7 +4,7 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Where the candidates of the puzzles are: one puzzle in each lane of 27 vectors, whatever their
+ * The places of the puzzles' candidates: one puzzle in each lane of 27 vectors, whatever their
  * width.
  *
  * <p>A word is what one lane of one vector holds: 27 bits of an {@code int}. Word {@code 3 *
@@ -23,8 +23,8 @@ import jdk.incubator.vector.VectorSpecies;
  * </pre>
  *
  * <p>So the nine cells of a box are the same bits of nine words: what they have in common is found
- * by operations on whole words. The cells of a row in the three stacks are 9 bits apart, those of a
- * column in the three bands 3 bits; the three digits of a cell are side by side.
+ * by operations on whole words. The cells of a row in the three stacks are 9 bits apart, the cells
+ * of a column in the three bands 3 bits; the three digits of a cell are side by side.
  *
  * <p>A block holds a word of all lanes, then the next word of all lanes: {@code block[LANE_COUNT *
  * word + lane]}. After the candidates it holds what the rounds remember of the puzzles.

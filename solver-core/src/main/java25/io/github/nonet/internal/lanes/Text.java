@@ -145,7 +145,9 @@ final class Text {
     }
   }
 
-  /** Packs the digits at each position into two words: those of the even and of the odd cells. */
+  /**
+   * Packs the digits at each position into two words: one for the even and one for the odd cells.
+   */
   private static void pack(int[] block, int[] packed) {
     for (int position = 0; position < Layout.POSITIONS; position++) {
       int at = position * GROUPS * LANE_COUNT;

@@ -25,7 +25,7 @@ final class Branching {
   private static final int PATTERNS_OF_PLACE = 4;
   private static final long[] PATTERNS = patterns();
 
-  /** For each cell and each vector, where the pattern begins. */
+  /** The start of the pattern for each cell and each vector. */
   private static final short[] PATTERN_OF = patternOf();
 
   private Branching() {}
@@ -59,8 +59,8 @@ final class Branching {
 
   /**
    * Puts two boards in the place of one: in the upper one, which follows on {@code at}, a cell has
-   * got a digit; in the lower one, at {@code at}, that cell has lost it. Where that leaves a cell
-   * one digit, its peers lose the digit: that costs less than to let a round find out.
+   * got a digit; in the lower one, at {@code at}, that cell has lost it. If that leaves a cell one
+   * digit, its peers lose the digit: that costs less than to let a round find out.
    *
    * @param bit the digit, as a bit of a lane
    */

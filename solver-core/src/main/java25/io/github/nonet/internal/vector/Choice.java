@@ -55,7 +55,7 @@ final class Choice {
   private static final ShortVector RANK_7 = rank(7);
   private static final ShortVector RANK_8 = rank(8);
 
-  /** The bits of the lanes of a quarter that are no copies. */
+  /** The bits of the lanes of a quarter that are not copies. */
   private static final long NO_COPY = -1L >>> STACK;
 
   private static final int LANE_MASK = ValueSet.ALL_DIGITS >>> 1;
@@ -99,7 +99,7 @@ final class Choice {
   }
 
   /*
-   * Where no cell has two candidates: a digit, in the cell with the fewest candidates, that is alone
+   * If no cell has two candidates: a digit, in the cell with the fewest candidates, that is alone
    * in its mini-row and in its column of the box. If the guess fails, the digit leaves both, and
    * locked candidates follow from that. This is rare, and so not done with vectors: they would be
    * compiled late.

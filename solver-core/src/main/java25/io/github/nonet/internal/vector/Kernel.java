@@ -30,8 +30,8 @@ import jdk.incubator.vector.ShortVector;
  * no branch but those that end it. {@link Layout} draws where the cells are.
  *
  * <p>Locked candidates as a question about three rows of three are an idea of tdoku (Tom Dillon,
- * 2019, <a href="https://github.com/t-dillon/tdoku">github.com/t-dillon/tdoku</a>); that a whole
- * board fits a few vectors is his as well, with another layout.
+ * 2019, <a href="https://github.com/t-dillon/tdoku">github.com/t-dillon/tdoku</a>); he also showed
+ * that a whole board fits a few vectors, with another layout.
  */
 final class Kernel {
   /** Marks what was placed before the first round, and equals no set of digits. */
@@ -41,7 +41,7 @@ final class Kernel {
 
   /*
    * Names: x the candidates of a place, single the digit of its cells that have one. Without a
-   * number: of the box. The rounds are those of BITBOARD, with other tests for dead boards.
+   * number: of the box. The rounds are the same as in BITBOARD, with other tests for dead boards.
    *
    * 1. Boxes. A digit is in two or more places of the box if it is in two cells of one of the three
    *    rows, or in two of the rows. A digit that is nowhere: dead.
@@ -61,9 +61,9 @@ final class Kernel {
    *
    *    and the digit leaves the mini-rows that have none. These are the locked candidates, all at
    *    once. They also clear the row of a single, which has left the rest of its box. The two
-   *    fields are one and two stacks on. So the question is asked of each stack and the next,
-   *    which takes one shift for each row, and its answer is moved by a stack. Of what is shifted
-   *    out, the copy of stack 0 brings one stack back, and a shift the other way the others.
+   *    fields are one and two stacks on. Each stack and the next are tested together, which takes
+   *    one shift for each row, and the answer is moved by a stack. Of what is shifted out, the copy
+   *    of stack 0 brings one stack back, and a shift the other way the others.
    *
    * 5. Columns: the same in a stack, with columns for rows, and bands for stacks.
    *

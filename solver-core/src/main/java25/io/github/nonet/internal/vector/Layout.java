@@ -28,9 +28,10 @@ import jdk.incubator.vector.VectorSpecies;
  * </pre>
  *
  * <p>The last lane of a quarter is a copy of its first lane, and the last quarter is a copy of the
- * first quarter. So every lane is a cell, and no test needs a mask. All nine vectors have the same
- * box in the same lane: what the cells of a box know of each other needs no permutation. To the
- * next stack is a shift by a lane within the quarters, to the next band a turn of the quarters.
+ * first quarter. Every lane is therefore a cell, and no test needs a mask. All nine vectors have
+ * the same box in the same lane: what the cells of a box know of each other needs no permutation.
+ * To the next stack is a shift by a lane within the quarters, to the next band a turn of the
+ * quarters.
  *
  * <p>In memory a board is 36 words, a quarter in each: word {@code 4 * place + quarter}.
  */

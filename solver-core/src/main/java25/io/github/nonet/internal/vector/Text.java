@@ -23,17 +23,18 @@ import jdk.incubator.vector.VectorSpecies;
 final class Text {
   /*
    * A row of the board is nine bytes of a vector of 16. A vector may not read or write beyond the
-   * cells. So the three rows of the last band are read together with the seven cells before them.
+   * cells. Hence the three rows of the last band are read together with the seven cells before
+   * them.
    *
    *   rows of bands 0 and 1      c c c c c c c c c - - - - - - -     c: a cell of the row
    *   rows of band 2             - - - - - - - c c c c c c c c c     -: another, taken as 0
    *
    * On the way in, the bytes of a place of the box are gathered from three rows, one of each band.
-   * Every byte takes a cell, or a 0. So the union of the three has all lanes of the place. Two tables
+   * Every byte takes a cell, or a 0. Their union therefore has all lanes of the place. Two tables
    * of 16 entries then hold the lower eight bits of the candidates, and the ninth.
    *
-   * On the way out, the lanes of places 0 and 1 become the two bytes of a lane. With those of place 2
-   * they are the digits of a row.
+   * On the way out, the lanes of places 0 and 1 become the two bytes of a lane. Together with the
+   * lanes of place 2 they are the digits of a row.
    */
   private static final VectorSpecies<Byte> ROW = ByteVector.SPECIES_128;
 
@@ -50,7 +51,7 @@ final class Text {
   private static final ByteVector CLUES_OF_ROW = row(i -> i < Geometry.SIZE ? CLUE_BITS : 0);
   private static final ByteVector CLUES_OF_LAST_ROW = row(i -> i < BEFORE ? 0 : CLUE_BITS);
 
-  /** For each column of a box and each band: which byte of the row goes where. */
+  /** For each column of a box and each band: the target of each byte of the row. */
   private static final byte[] GATHER = gather();
 
   private static final ByteVector LOW_CANDIDATES = row(clue -> candidates(clue) & 0xff);
@@ -60,7 +61,7 @@ final class Text {
   private static final VectorShuffle<Integer> UPPER_HALF =
       VectorShuffle.fromValues(IntVector.SPECIES_256, 4, 5, 6, 7, 0, 1, 2, 3);
 
-  /** All bits of the lanes that are no copies within their quarter. */
+  /** All bits of the lanes that are not copies within their quarter. */
   private static final ShortVector NO_COPIES =
       ShortVector.zero(LANES).blend(-1, VectorMask.fromLong(LANES, 0b0111_0111_0111_0111));
 
@@ -71,7 +72,7 @@ final class Text {
   private static final ByteVector THIRD_OF_FIRST = row(i -> thirdColumn(0, i));
   private static final ByteVector THIRD_OF_SECOND = row(i -> thirdColumn(Long.BYTES, i));
 
-  /** The last two rows as one: the end of the one, and behind it the other. */
+  /** The last two rows as one: the end of the first, followed by the second. */
   private static final ByteVector END_OF_ROW =
       row(i -> i < BEFORE ? Geometry.SIZE - BEFORE + i : BYTES - 1);
 

@@ -61,7 +61,7 @@ final class WideChoice {
 
   /*
    * The lowest digit of a cell with two candidates, and of those the one whose guesses will change
-   * most. What counts, for each of its two digits:
+   * most. These count, for each of its two digits:
    *
    *   places in the other boxes of the row      six times: they lose a candidate
    *   places in the other boxes of the column   six times

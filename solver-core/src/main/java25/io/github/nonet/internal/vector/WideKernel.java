@@ -32,12 +32,12 @@ import jdk.incubator.vector.ShortVector;
  * no branch but those that end it. {@link WideLayout} draws where the cells are.
  *
  * <p>Locked candidates as a question about three rows of three are an idea of tdoku (Tom Dillon,
- * 2019, <a href="https://github.com/t-dillon/tdoku">github.com/t-dillon/tdoku</a>); that a whole
- * board fits a few vectors is his as well, with another layout.
+ * 2019, <a href="https://github.com/t-dillon/tdoku">github.com/t-dillon/tdoku</a>); he also showed
+ * that a whole board fits a few vectors, with another layout.
  */
 final class WideKernel {
   /**
-   * What is not placed in a row with all digits placed: nothing but the bits that are no digits.
+   * The candidates not placed in a row with all digits placed: only the bits that are not digits.
    */
   private static final ShortVector NOTHING = CELL_DIGITS.not();
 
@@ -51,11 +51,11 @@ final class WideKernel {
    *
    * 1. Singles. A cell with one candidate is a naked single. A digit with one place in its mini-row,
    *    and none in the other two of the row, or of the box, is a hidden single. After 2 and 3, a
-   *    digit that is alone in its column is alone in its box too, at the latest in the next round.
+   *    digit that is alone in its column is also alone in its box, at the latest in the next round.
    *
    * 2. A single leaves the other cells of its row and box; two equal ones kill each other. The
-   *    permutations carry what is not placed, with all bits that are no digits: so no more than
-   *    intersections are left to do.
+   *    permutations carry the candidates that are not placed, with all bits that are not digits: so
+   *    no more than intersections are left to do.
    *
    * 3. Column and box. In a stack, a digit takes one box-column (three cells) of each column and of
    *    each box: three of nine fields, no two of them in line. So a field needs partners in one of
@@ -68,8 +68,8 @@ final class WideKernel {
    *    and the digit leaves the fields that have none. These are the locked candidates, all at once,
    *    and they also clear the column of a single, which has left the rest of its box.
    *
-   * 4. Row and box: the same in a band, with mini-rows in the place of the box-columns. 3 and 4 look
-   *    at the same board, for both wait for permutations. So 4 costs no time.
+   * 4. Row and box: the same in a band, with mini-rows in the place of the box-columns. 3 and 4
+   *    examine the same board, because both wait for permutations. That makes 4 free.
    *
    * A cell is a single when x & (x - 1) is 0. To get x then and else 0, twice that is subtracted from
    * x, with saturation: it is more than x unless it is 0. To get h if it is not 0 and else x, the
@@ -77,7 +77,7 @@ final class WideKernel {
    *
    * A board is dead if a row misses a digit or a cell is empty. Both are one test: x - 1 has a bit
    * above the nine digits if x is 0, and the digits of the row are put below. It is also dead if a
-   * cell is the only place of two digits, which is looked at before a guess.
+   * cell is the only place of two digits, which is tested before a guess.
    *
    * The rounds end when one has found no new single, not only when nothing changed: the last changes
    * seldom lead further. They also end when all digits are placed in all rows: then the board is

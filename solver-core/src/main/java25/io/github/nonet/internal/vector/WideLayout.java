@@ -48,7 +48,7 @@ final class WideLayout {
   /** Shorts that hold a board. */
   static final int SHORTS = Geometry.BOX_SIZE * LANE_COUNT;
 
-  /** Where a cell is among the shorts of a board. */
+  /** The index of a cell among the shorts of a board. */
   static final int[] SHORT_OF_CELL = shortOfCell();
 
   /** In a lane that takes its value from another: where from. */

@@ -32,8 +32,8 @@ final class WideText {
    * first processors with AVX-512 have.
    *
    * On the way in, a lane takes its cell from pieces 0 and 1, which one instruction sees as a table of
-   * 64 lanes, or from piece 2. On the way out, the digits of the three vectors are packed into one, and
-   * each lane of a piece takes those of a mini-row, and shifts its own one down.
+   * 64 lanes, or from piece 2. On the way out, the digits of the three vectors are packed into
+   * one, and each lane of a piece takes the digits of a mini-row and shifts its own one down.
    */
   private static final VectorSpecies<Byte> PIECE = ByteVector.SPECIES_256;
 
@@ -101,12 +101,12 @@ final class WideText {
     return Geometry.BOX_SIZE * lane + vector;
   }
 
-  /** Where the cells of a vector are in pieces 0 and 1; anywhere, if they are not. */
+  /** The places of a vector's cells in pieces 0 and 1; anywhere, if they are not. */
   private static ShortVector first(int vector) {
     return lanes(lane -> cell(lane, vector) % ONLY_IN_LAST);
   }
 
-  /** Where the cells of a vector are in piece 2; anywhere, if they are not. */
+  /** The places of a vector's cells in piece 2; anywhere, if they are not. */
   private static ShortVector last(int vector) {
     return lanes(lane -> Math.floorMod(cell(lane, vector) - LAST_PIECE, LANE_COUNT));
   }

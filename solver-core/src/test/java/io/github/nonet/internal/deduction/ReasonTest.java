@@ -157,7 +157,7 @@ class ReasonTest {
     int[] all = new int[81];
     Arrays.fill(all, ALL);
     state.load(all);
-    finding.begin(technique, ONE).base(unit).cause(cause).remove(state, cell, ONE);
+    finding.begin(technique, ONE).base(unit).cover(1).cause(cause).remove(state, cell, ONE);
     return finding.toDeduction();
   }
 

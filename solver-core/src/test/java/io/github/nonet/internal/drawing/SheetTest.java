@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
+import io.github.nonet.Inference.Kind;
+import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.rules.Layouts;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
@@ -17,14 +19,29 @@ class SheetTest {
   private static final Shown CONTRADICTION =
       Shown.of(
           List.of(
-              new Inference(new Candidate(0, 1), true, List.of(), List.of()),
-              new Inference(new Candidate(1, 1), false, List.of(0, 1, 2, 3), List.of(0)),
-              new Inference(new Candidate(1, 2), true, List.of(), List.of(1)),
-              new Inference(new Candidate(5, 2), false, List.of(0, 1, 4, 5), List.of(2)),
-              new Inference(new Candidate(5, 1), false, List.of(0, 1, 4, 5), List.of(0))),
-          List.of(5),
+              Inference.supposed(new Candidate(0, 1), true),
+              follows(false, new Candidate(1, 1), unit(Unit.Kind.CONSTRAINT, 0, 0, 1, 2, 3), 0),
+              follows(true, new Candidate(1, 2), unit(Unit.Kind.CELL, -1, 1), 1),
+              follows(false, new Candidate(5, 2), unit(Unit.Kind.CONSTRAINT, 1, 0, 1, 4, 5), 2),
+              follows(false, new Candidate(5, 1), unit(Unit.Kind.CONSTRAINT, 1, 0, 1, 4, 5), 0),
+              new Inference(
+                  Kind.FOLLOWS,
+                  true,
+                  List.of(),
+                  List.of(unit(Unit.Kind.CELL, -1, 5)),
+                  List.of(3, 4)),
+              new Inference(
+                  Kind.REFUTED, false, List.of(new Candidate(0, 1)), List.of(), List.of(0, 5))),
           List.of(),
           List.of(new Candidate(0, 1)));
+
+  private static Inference follows(boolean isTrue, Candidate candidate, Unit unit, int cause) {
+    return new Inference(Kind.FOLLOWS, isTrue, List.of(candidate), List.of(unit), List.of(cause));
+  }
+
+  private static Unit unit(Unit.Kind kind, int index, Integer... cells) {
+    return new Unit(kind, index, List.of(cells));
+  }
 
   private static String draw(int... marks) {
     byte[] empty = new byte[16];

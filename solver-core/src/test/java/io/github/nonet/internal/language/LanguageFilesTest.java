@@ -20,18 +20,21 @@ class LanguageFilesTest {
           "ALS_XZ",
           "level.UNFAIR",
           "in",
+          "follows",
           "step",
           "Custom.full",
           "CONSTRAINED_PAIR.full",
           "fact.EQUALS",
-          "fact.IN");
+          "fact.IN",
+          "suspects");
 
   private static Properties read(String name) {
     return LanguageFile.read("io.github.nonet." + name, new Properties());
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"logic.Sentences", "variant.GridSentences", "VerdictSentences"})
+  @ValueSource(
+      strings = {"logic.Sentences", "variant.GridSentences", "VerdictSentences", "ProofSentences"})
   void everyText_isTranslated(String name) {
     Properties english = read(name);
     Properties german = read(name + "_de");
@@ -46,7 +49,12 @@ class LanguageFilesTest {
   void same_areTheSame() {
     for (String key : SAME) {
       assertThat(
-              Set.of("logic.Sentences", "variant.GridSentences", "VerdictSentences").stream()
+              Set.of(
+                      "logic.Sentences",
+                      "variant.GridSentences",
+                      "VerdictSentences",
+                      "ProofSentences")
+                  .stream()
                   .filter(name -> read(name).getProperty(key) != null)
                   .allMatch(
                       name ->

@@ -335,19 +335,6 @@ class ReasonsTest {
   }
 
   @Test
-  void suspects_withOneSolutionComeFirst() {
-    assertThat(
-            Answer.suspectsAmong(
-                List.of("two", "none", "one"), clue -> clue.indexOf('n') == 1 ? 1 : 0))
-        .containsExactly("one");
-    assertThat(
-            Answer.suspectsAmong(
-                List.of("two", "none", "one"),
-                clue -> clue.equals("two") ? 2 : clue.equals("one") ? 1 : 0))
-        .containsExactly("one", "two");
-  }
-
-  @Test
   void clashes_areInTheOrderOfCells() {
     Structure odd =
         new Structure(

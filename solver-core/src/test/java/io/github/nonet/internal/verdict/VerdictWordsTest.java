@@ -67,6 +67,6 @@ class VerdictWordsTest {
             + " 3: r1c7 = 5 forces r1c8 = 2, and then 7 has no cell left in row 1;"
             + " r1c8 = 5 forces r1c7 = 2, and then 7 has no cell left in row 1;"
             + " r2c7 = 5 forces r2c1 = 6, and then 6 has no cell left in row 3."
-            + " Check these clues");
+            + " With 6 in place of 7 in r2c6 there is one solution.");
   }
 }

@@ -82,8 +82,8 @@ class SentencesTest {
     assertThat(GridVerdict.of(twice).describe())
         .isEqualTo(
             "There is no solution: row 1 of grid 2 holds 5 twice, at r1c13 and"
-                + " r1c16. Check these clues; without any one of them there is a"
-                + " solution: r1c13 = 5 and r1c16 = 5.");
+                + " r1c16. Removing any one of these clues gives a solution: r1c13 = 5"
+                + " and r1c16 = 5.");
   }
 
   @ParameterizedTest
@@ -108,18 +108,16 @@ class SentencesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "123....4|r1c4 has no candidates left. Check these clues; without"
-            + " any one of them there is a solution: r1c1 = 1, r1c2 = 2 and r2c4 ="
-            + " 4.",
-        "12....3|3 has no cell left in row 1. Check these clues; without any"
-            + " one of them there is a solution: r1c1 = 1, r1c2 = 2 and r2c3 = 3."
+        "123....4|r1c4 has no candidates left. Removing any one of these clues gives a solution:"
+            + " r1c1 = 1, r1c2 = 2 and r2c4 = 4.",
+        "12....3|3 has no cell left in row 1. Removing any one of these clues gives a solution:"
+            + " r1c1 = 1, r1c2 = 2 and r2c3 = 3."
       })
   void verdicts_nameClues(String clues, String reason) {
     Grid puzzle = Rules.of(4).parseGrid(clues + ".".repeat(16 - clues.length()));
     assertThat(GridVerdict.of(puzzle).describe()).isEqualTo("There is no solution: " + reason);
   }
 
-  /** Without its value, the sum is the one thing to look at. */
   @Test
   void verdicts_nameSums() {
     Rules rules =
@@ -127,6 +125,7 @@ class SentencesTest {
             .withCages(
                 List.of(Cage.of(10, 0, 1, 2), Cage.of(20, 9, 10, 11), Cage.of(20, 18, 19, 20, 21)));
     assertThat(GridVerdict.of(rules.emptyGrid().with(0, 9).with(1, 1)).describe())
-        .endsWith("without it there is a solution: the 10 cage at r1c1.");
+        .endsWith(
+            "Removing any one of these parts gives a solution: r1c1 = 9 and the 10 cage at r1c1.");
   }
 }

@@ -17,17 +17,16 @@ import org.jspecify.annotations.Nullable;
  * Draws random solutions of some rules, and takes clues away from a solution as long as it stays
  * the only one.
  *
- * <p>What it does follows from the calls and the random numbers alone. It is used by one thread at
- * a time.
+ * <p>Its work depends only on the calls and the random numbers. It is used by one thread at a time.
  */
 public final class ClueDigger {
   /*
    * One learner does it all, so that what it learns about the rules serves every clue.
    *
-   * Clues that were not tried yet are assumptions; the one that is tried next is the last of them, so
-   * that the others stay propagated from test to test. A clue is needed if there is a solution with the
-   * other clues and without this one. It becomes a fact then. A clue that is not needed just ends being
-   * an assumption.
+   * Clues that were not tried yet are assumptions; the one that is tried next is the last of them,
+   * so that the others stay propagated from test to test. A clue is needed if there is a solution
+   * with the other clues and without this one. It then becomes a fact. A clue that is not needed
+   * just ends being an assumption.
    *
    *   assumptions      clue n   clue n-1   ...   clue i+1   not clue i
    *   facts            those of clues 1 to i-1 that are needed
@@ -35,10 +34,10 @@ public final class ClueDigger {
    * Facts shrink the problem: when there are enough of them, a new learner on the candidates that they
    * leave is smaller and quicker, which is worth what the old one had learned.
    *
-   * The learner finds a random solution of most rules at once. Where consecutive neighbours are
-   * forbidden, it may take a second. A depth-first search with a random beginning may take much longer
-   * there, but every tenth takes a millisecond. So the learner takes turns with short searches, each with
-   * another beginning.
+   * The learner finds a random solution of most rules at once. If consecutive neighbours are
+   * forbidden, it may take a second. A depth-first search with a random start may take much longer
+   * there, but every tenth takes a millisecond. Hence the learner takes turns with short searches,
+   * each with another start.
    */
 
   /**
@@ -46,7 +45,7 @@ public final class ClueDigger {
    */
   private static final long WORK_OF_TURN = 5;
 
-  /** The work after which a search has begun badly, for each candidate. */
+  /** The work after which a search has started badly, for each candidate. */
   private static final long WORK_OF_SEARCH = 20;
 
   /** All searches do this many times the work of the learner, which takes them twice as long. */
@@ -136,7 +135,7 @@ public final class ClueDigger {
     return progress == Progress.SOLUTION;
   }
 
-  /** Searches with a new beginning and so much work. */
+  /** Searches with a new start and this much work. */
   private Progress search(LongSupplier random, long work, int[] values) {
     if (search == null) {
       search = new GridSearchEngine(structure, watch);
@@ -159,8 +158,9 @@ public final class ClueDigger {
    *
    * @param values the solution
    * @param clues which cells are clues that make it the only solution; changed at once whenever a
-   *     unit goes, so that it is right whenever the watch throws
-   * @param units cells, each once at the most, to go together or not at all; tried in this order
+   *     unit is removed, so that it is right whenever the watch throws
+   * @param units cells, each at most once, to be removed together or not at all; tried in this
+   *     order
    * @param floor the number of clues that must stay
    */
   public void dig(int[] values, boolean[] clues, int[][] units, int floor) {

@@ -17,8 +17,8 @@ public final class GroupEngines {
   private static final long PATIENCE_WITH_CAGES = 1_000;
 
   /**
-   * The learner needs long to begin, compared with guesses. So it has to wait for 60 failures, or
-   * for fewer if these were much work.
+   * The learner needs long to start, compared with guesses. Hence it has to wait for 60 failures,
+   * or for fewer if these were much work.
    */
   private static final LearningEngine.Patience PATIENCE_WITH_FORMS =
       LearningEngine.Patience.of(60, PATIENCE_WITH_SMALL_GRIDS, 20_000);
@@ -31,8 +31,8 @@ public final class GroupEngines {
 
   /**
    * Returns the engine that is best for the rules, whose solutions differ in cells that are shown.
-   * It lets the caller look at a watch while it works: a conflict, or the building of what the
-   * search needs, can take longer than a guess.
+   * It asks the caller's watch while it works: a conflict, or the building of what the search
+   * needs, can take longer than a guess.
    *
    * @param watch asked at least every few hundred microseconds while the engine is made and while
    *     {@link GroupEngine#advance} runs, but that much code takes longer until it is compiled; it
@@ -81,7 +81,7 @@ public final class GroupEngines {
 
   /**
    * Returns whether there are forms, and cages of three cells or more. A cage of two is a pair,
-   * which an engine that learns knows as well.
+   * which a learning engine also knows.
    */
   private static boolean isKillerWithForms(Structure structure, Watch watch) {
     return !structure.forms().isEmpty()

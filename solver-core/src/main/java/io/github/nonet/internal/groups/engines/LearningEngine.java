@@ -22,11 +22,12 @@ final class LearningEngine implements GroupEngine {
    * The first engine is patient at first, for a number of failures. If it finds fewer than two solutions, the
    * learner continues, on the candidates that the root left open, without the solutions found.
    *
-   * Two solutions say that there may be millions. They are found fastest depth-first, and need no memory
-   * there. So with two found, by either engine, the first one continues, and skips what the learner has found.
-   * It is more patient then: it hands over, at last, after a larger number of failures since the last solution. A
-   * count of few solutions is thus no harder than a proof that there is one. When the learner would
-   * need much memory to exclude the solutions found, the first engine stays.
+   * Two solutions say that there may be millions. They are found fastest depth-first, and need no
+   * memory there. Once two are found, by either engine, the first one therefore continues and skips
+   * the solutions that the learner has found. It is more patient then: it hands over, at last,
+   * after a larger number of failures since the last solution. A count of few solutions is thus no
+   * harder than a proof that there is one. When the learner would need much memory to exclude the
+   * solutions found, the first engine stays.
    *
    * Neither engine knows which of them is the better one for a grid with sums: each is the faster one by
    * ten times on some. There they take turns, by the work that each has done, until two solutions are
@@ -234,7 +235,7 @@ final class LearningEngine implements GroupEngine {
    *
    * @param failures after how many failures it does in any case
    * @param fewest after how many failures it does if it has worked long
-   * @param work what is long, in looks at one group
+   * @param work how much work is long, where a deduction of one group counts 1
    * @param later after how many failures it does when there are two solutions
    * @param takesTurns whether it continues later, in turns: neither engine does more than twice the
    *     work of the other

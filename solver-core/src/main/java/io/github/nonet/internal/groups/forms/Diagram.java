@@ -17,7 +17,7 @@ public final class Diagram {
   /** The layer of each node. */
   public final int[] layers;
 
-  /** Where the edges of a node begin. */
+  /** The index of the first edge of a node. */
   public final int[] edges;
 
   /** The node at the end of an edge. */

@@ -14,7 +14,7 @@ public final class DiagramMaker {
    * next layer.
    *
    * Cells before that differ from the same later ones are a group; a key has a set of values for each
-   * group. Where there are more groups than a key has room for, some are forgotten: their values may
+   * group. If there are more groups than a key has room for, some are forgotten: their values may
    * occur twice then, and the diagram has ways more than the form.
    *
    *   bits   63 .. 39 | 38 ..                    0
@@ -37,7 +37,7 @@ public final class DiagramMaker {
   private final int mostNodes;
   private final Watch watch;
 
-  /** The states, and sets of values, of all layers, and where a layer begins. */
+  /** The states, and sets of values, of all layers, and the index at which a layer starts. */
   private long[] keys = new long[256];
 
   private final int[] starts;
@@ -51,7 +51,7 @@ public final class DiagramMaker {
 
   private int[] after = {};
 
-  /** The groups of the next layer, and the number of that of the present place. */
+  /** The groups of the next layer, and the number of the group of the present place. */
   private long[] nextGroups = {};
 
   private int own;
@@ -202,7 +202,7 @@ public final class DiagramMaker {
     private int[] sets = new int[256];
     private int size;
 
-    /** Numbers nodes that represent themselves; those of later layers may be out of reach. */
+    /** Numbers nodes that represent themselves; the nodes of later layers may be out of reach. */
     Numbering(int... same) {
       boolean[] isReached = new boolean[count];
       isReached[0] = true;

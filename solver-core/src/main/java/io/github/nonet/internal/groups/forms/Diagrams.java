@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The diagrams of forms, each made once while it is kept. Thread-safe. */
 public final class Diagrams {
-  /** The nodes and edges that are kept, of all diagrams: some 12 bytes each. */
+  /** The nodes and edges that are kept, of all diagrams: about 12 bytes each. */
   private static final int MOST_KEPT = 200_000;
 
   /** No cell sees another one. */
@@ -31,7 +31,9 @@ public final class Diagrams {
     return SHARED;
   }
 
-  /** Returns those of one structure, which has each once, even if it is too large for all. */
+  /**
+   * Returns the diagrams of one structure, which has each once, even if it is too large for all.
+   */
   public static Diagrams ofStructure() {
     return new Diagrams(Integer.MAX_VALUE, SHARED);
   }

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.groups.forms;
 
-/** Reads the values of a form cell by cell. States are numbers from 0 on. */
+/** Reads the values of a form cell by cell. States are non-negative numbers. */
 final class FormReader {
   /*
    * The state of a pair is its first value. The state of a sum is by how much the multiples so far are
@@ -11,7 +11,7 @@ final class FormReader {
   private final Form form;
   private final int symbols;
 
-  /** For each place what the multiples from there on can add to the least at most. */
+  /** For each place, the most that its multiple and the later ones can add to the least. */
   private final long[] widths;
 
   /** By how much a sum is more than the least. */
@@ -42,7 +42,7 @@ final class FormReader {
     return form instanceof Form.Machine machine ? machine.start() : 0;
   }
 
-  /** Returns the state after the value of a place, or -1 if no end is good then. */
+  /** Returns the state after the value of a place, or -1 if no end is then good. */
   int next(int place, int state, int value) {
     boolean isLast = place + 1 == form.cells().length;
     if (form instanceof Form.Machine machine) {

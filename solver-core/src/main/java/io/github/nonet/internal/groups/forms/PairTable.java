@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PairTable {
   /*
-   * A value fits a set if it fits its lower values or the others. So there are two tables of some
-   * 2^(n/2) sets: one of 2^n takes long to make, and where there are many relations it leaves the cache.
+   * A value fits a set if it fits its lower values or the others. Hence there are two tables of
+   * about 2^(n/2) sets: one of 2^n takes long to make, and where there are many relations it
+   * leaves the cache.
    */
 
   /** With more values the tables are large; then the values of a set are looked up one by one. */

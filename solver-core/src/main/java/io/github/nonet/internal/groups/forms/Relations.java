@@ -6,11 +6,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What all constraints of two cells come to: one relation for each two cells that have any. */
+/**
+ * The combined effect of all constraints of two cells: one relation for each two cells that have
+ * any.
+ */
 public final class Relations {
   /*
-   * Puzzles have thousands of pairs and a few relations. So equal relations are one table, and what there
-   * is to know of a relation is found once.
+   * Puzzles have thousands of pairs and a few relations. Equal relations are therefore one table,
+   * and the properties of a relation are found once.
    */
   private final LongIndex numbers = new LongIndex();
   private final List<Use> uses = new ArrayList<>();
@@ -37,7 +40,7 @@ public final class Relations {
     return first < second ? add(first, second, table) : add(second, first, table.turned());
   }
 
-  /** Returns what holds for the lower and the higher of two cells then. */
+  /** Returns the relation that then holds for the lower and the higher of two cells. */
   private PairTable add(int first, int second, PairTable table) {
     int number = numbers.indexOf((long) first << Integer.SIZE | second);
     if (number == uses.size()) {

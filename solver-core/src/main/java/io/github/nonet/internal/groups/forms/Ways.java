@@ -16,10 +16,10 @@ public final class Ways {
 
   private final Diagram diagram;
 
-  /** The nodes that are reached, and then those of them that lead to the end. */
+  /** The nodes that are reached, and then the ones among them that lead to the end. */
   private final long[] nodes;
 
-  /** What all ways from a node to the end hold. */
+  /** The values in all ways from a node to the end. */
   private final int[] required;
 
   private Ways(Diagram diagram) {
@@ -29,7 +29,7 @@ public final class Ways {
   }
 
   /**
-   * Returns the ways of a form, or null if they are too many to look at.
+   * Returns the ways of a form, or null if they are too many to examine.
    *
    * @param seen for each cell of the grid the set of the cells that have other values
    * @param watch asked now and then; it may throw

@@ -1,2 +1,4 @@
-/** What a constraint says, as data: pairs, sets, sums and machines, and all ways to meet it. */
+/**
+ * The meaning of a constraint, as data: pairs, sets, sums and machines, and all ways to meet it.
+ */
 package io.github.nonet.internal.groups.forms;

@@ -18,14 +18,14 @@ import java.util.Arrays;
  */
 public final class Analysis {
   /*
-   * The clause begins as the false literals of the conflict. Literals of the highest level are replaced
-   * by the false literals of their reasons, the latest first, until only one of that level is left. Then
-   * literals that follow from others of the clause are left out.
+   * The clause starts as the false literals of the conflict. Literals of the highest level are
+   * replaced by the false literals of their reasons, the latest first, until only one of that level
+   * is left. Then literals that follow from others of the clause are left out.
    *
-   * Then literals are merged, which is a matter of groups: where two or more are false because the same
-   * y is true, "not y" replaces all of them. The clause is no weaker as long as y is true, and half as
-   * long where grids are large. One literal alone keeps its place: "not y" in its stead is weaker, and
-   * clauses without positive literals are of little use on grids without any solution.
+   * Then literals are merged, which is a matter of groups: where two or more are false because the
+   * same y is true, "not y" replaces all of them. The clause is no weaker as long as y is true, and
+   * half as long if grids are large. One literal alone keeps its place: "not y" in its stead is
+   * weaker, and clauses without positive literals are of little use on grids without any solution.
    */
   private static final int MERGED = -1;
 
@@ -54,7 +54,7 @@ public final class Analysis {
   private int backLevel;
   private int levelCount;
 
-  /* The literals of a reason: those of "from" in a range. */
+  /* The literals of a reason: the literals of "from" in a range. */
   private int[] from = new int[0];
   private int start;
   private int end;
@@ -77,7 +77,10 @@ public final class Analysis {
     return size;
   }
 
-  /** Returns the highest level of the other literals, that of the second; 0 if there is none. */
+  /**
+   * Returns the highest level of the other literals, which is the level of the second; 0 if there
+   * is none.
+   */
   public int backLevel() {
     return backLevel;
   }

@@ -10,7 +10,7 @@ final class CageEncoding {
   /*
    * A cage of three open cells or more has one of the sets of values with its sum.
    *
-   * Of two open cells, the one has v exactly if the other has the rest of the sum.
+   * One of two open cells has v exactly if the other has the rest of the sum.
    */
   private final Tables tables;
   private final CellVariables variables;
@@ -19,7 +19,7 @@ final class CageEncoding {
   private final int[] cells;
   private final SetsEncoding sets;
 
-  /** What the values of the open cells add up to. */
+  /** The sum of the values of the open cells. */
   private final int rest;
 
   CageEncoding(Tables tables, CellVariables variables, LiteralGroups.Builder builder, Cage cage) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Learned clauses: sets of literals of which one is true at least. Each is watched by two of its
- * literals, so that it is looked at only when one of them becomes false.
+ * literals, so that it is checked only when one of them becomes false.
  *
  * <p>Sources: two watched literals, Moskewicz and others, "Chaff", DAC 2001; which clauses to keep,
  * Gilles Audemard and Laurent Simon, "Predicting Learnt Clauses Quality in Modern SAT Solvers"
@@ -21,8 +21,8 @@ public final class Clauses {
    * literals had when the clause was learned or used, less is better, and USED if it took part in a
    * conflict since the last reduction. Forward is where a reduction has put the clause.
    *
-   * The watches of a literal are pairs of a clause and another literal of it, the blocker: while that
-   * is true, the clause need not be looked at.
+   * The watches of a literal are pairs of a clause and another literal of it, the blocker: while
+   * that is true, the clause need not be checked.
    */
   public static final int HEADER = 3;
   private static final int QUALITY = 1;
@@ -80,7 +80,7 @@ public final class Clauses {
     watchSizes[literal] = size;
   }
 
-  /** Returns the index behind the last literal of a clause. */
+  /** Returns the index after the last literal of a clause. */
   public int endOf(int clause) {
     return clause + HEADER + words[clause];
   }
@@ -146,7 +146,7 @@ public final class Clauses {
     return conflicts >= nextReduction;
   }
 
-  /** Returns where the next clause begins. */
+  /** Returns the index at which the next clause starts. */
   public int end() {
     return end;
   }

@@ -7,17 +7,17 @@ import static io.github.nonet.internal.groups.learning.UnitPropagation.KIND_BITS
 
 import java.util.BitSet;
 
-/** How a learner continues behind a solution, so that it finds each one once. */
+/** How a learner continues after a solution, so that it finds each one once. */
 public final class Exclusions {
   /*
    * The first solutions are excluded by a clause each, which forbids their decisions together. Then the search can
    * jump back as far as it likes. But each clause stays for ever, so there are at most MOST_CLAUSES.
    *
-   * So a search for more solutions flips the last decision instead: it becomes its opposite, on a level
-   * that is marked as flipped, and the search does not jump back above the highest flipped level, the
-   * floor. When all is tried there, the last decision that is not flipped is flipped. To the analysis a
-   * flipped decision is a decision, so what is learned follows from the rules alone: this form serves
-   * searches under assumptions too, which share what they learn.
+   * Hence a search for more solutions flips the last decision instead: it becomes its opposite, on
+   * a level that is marked as flipped, and the search does not jump back above the highest flipped
+   * level, the floor. When all is tried there, the last decision that is not flipped is flipped. To
+   * the analysis a flipped decision is a decision, so what is learned follows only from the rules:
+   * this form also serves searches under assumptions, which share what they learn.
    *
    * Source: Orna Grumberg, Assaf Schuster and Avi Yadgar, "Memory Efficient All-Solutions SAT Solver and
    * Its Application for Reachability Analysis", FMCAD 2004.
@@ -54,8 +54,8 @@ public final class Exclusions {
   }
 
   /**
-   * Begins a search; without clauses, solutions are excluded by flipped decisions from the first
-   * on.
+   * Starts a search; without clauses, all solutions are excluded by flipped decisions, even the
+   * first.
    */
   public void restart(boolean withClauses) {
     clausesLeft = withClauses ? MOST_CLAUSES : 0;
@@ -65,7 +65,7 @@ public final class Exclusions {
   }
 
   /**
-   * Continues behind a solution; returns false if nothing is left to try.
+   * Continues after a solution; returns false if nothing is left to try.
    *
    * @param assumptions how many levels are not decisions
    */

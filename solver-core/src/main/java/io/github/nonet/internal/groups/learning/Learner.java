@@ -58,7 +58,7 @@ public final class Learner {
 
   private static final int[] NOTHING = new int[0];
 
-  /** After more conflicts than these a search goes its usual way to a solution. */
+  /** After more conflicts than these a search takes its usual way to a solution. */
   private static final int FEW_CONFLICTS = 4;
 
   private final Encoding encoding;
@@ -193,7 +193,7 @@ public final class Learner {
     return true;
   }
 
-  /** Drops clauses and begins again, if it is time to. */
+  /** Drops clauses and restarts, if it is time to. */
   private void tidy() {
     if (clauses.isReductionDue(conflicts)) {
       new Reduction(clauses, propagation).reduce(conflicts, watch);
@@ -347,8 +347,8 @@ public final class Learner {
   }
 
   /**
-   * Begins a search for the solutions in which all these literals are true. What was learned stays.
-   * So does the propagation of the assumptions that are the same as the first ones before: put
+   * Starts a search for the solutions in which all these literals are true. What was learned stays.
+   * So does the propagation of those assumptions at the start that are the same as before: put
    * first what changes last.
    */
   public void assume(int... literals) {
@@ -373,10 +373,10 @@ public final class Learner {
   }
 
   /**
-   * Begins a search for a solution that has one of these candidates; there must be no assumptions.
+   * Starts a search for a solution that has one of these candidates; there must be no assumptions.
    * What was learned stays. The first decision is always one of them. As long as conflicts are few,
-   * the others are of them too, where that is possible: the more of them a solution has, the
-   * better.
+   * the others are also wanted candidates, where that is possible: the more of them a solution has,
+   * the better.
    *
    * @param candidates a set of values for each cell, which is kept
    */
@@ -397,7 +397,7 @@ public final class Learner {
   }
 
   /**
-   * Excludes a solution that was found elsewhere, or the one found last. The search begins at the
+   * Excludes a solution that was found elsewhere, or the one found last. The search starts at the
    * root; there must be no assumptions.
    */
   public void exclude(int... values) {
@@ -422,7 +422,7 @@ public final class Learner {
 
   /**
    * Decides these values where it can, so that a solution which is not this one is usually found
-   * near it. A search finds one solution at most then.
+   * near it. A search then finds at most one solution.
    *
    * @param values a solution, which the assumptions exclude; empty for none
    */
@@ -430,7 +430,7 @@ public final class Learner {
     target.aimAt(values);
   }
 
-  /** Forgets activities for random ones: the first solution is a random one then. */
+  /** Forgets activities for random ones: the first solution is then a random one. */
   public void shuffle(LongSupplier random) {
     double[] activities = new double[propagation.levels.length];
     for (int variable = 0; variable < encoding.cells().count(); variable++) {

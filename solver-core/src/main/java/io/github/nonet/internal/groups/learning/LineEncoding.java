@@ -19,7 +19,7 @@ final class LineEncoding {
   private final SubsetVariables subsets;
   private final LiteralGroups.Builder builder;
 
-  /** The nodes of the present layer, and those of the next one that were found. */
+  /** The nodes of the present layer, and the nodes of the next one that were found. */
   private int[] nodes = {0};
 
   private final IntList next = new IntList();

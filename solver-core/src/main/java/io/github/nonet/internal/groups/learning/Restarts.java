@@ -1,8 +1,8 @@
 package io.github.nonet.internal.groups.learning;
 
 /**
- * When to begin again: when the clauses of late were worse, measured in levels, than those since
- * the beginning.
+ * When to restart: when the latest clauses were worse, measured in levels, than all since the
+ * start.
  *
  * <p>Source: Gilles Audemard and Laurent Simon, "Refining Restarts Strategies for SAT and UNSAT",
  * CP 2012, with moving averages as in Armin Biere and Andreas Frohlich, "Evaluating CDCL Restart

@@ -5,7 +5,7 @@ import io.github.nonet.internal.groups.Structure;
 
 /**
  * The simplest deduction: a cell with one candidate takes it from the cells that share a group or a
- * cage with it. What is left holds no value twice.
+ * cage with it. The rest holds no value twice.
  */
 final class RootSettling {
   private final int[] candidates;

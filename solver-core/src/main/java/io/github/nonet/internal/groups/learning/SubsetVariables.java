@@ -13,8 +13,8 @@ final class SubsetVariables {
    *   not p, and the candidates in the set;
    *   p, and the candidates outside the set.
    *
-   * A set and the rest of the candidates share a variable. What is always true has a variable too, and a
-   * fact: so no constraint need look for such literals.
+   * A set and the rest of the candidates share a variable. A statement that is always true also
+   * has a variable, and a fact: so no constraint need look for such literals.
    */
   private static final int NONE = Literals.NONE;
 

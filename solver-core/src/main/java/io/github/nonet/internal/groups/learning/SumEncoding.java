@@ -24,10 +24,10 @@ final class SumEncoding {
   private final LiteralGroups.Builder builder;
   private final List<EncodedSummand> parts = new ArrayList<>();
 
-  /** What the parts of the steps so far can add up to. */
+  /** The possible sums of the parts of the steps so far. */
   private int[] totals = {0};
 
-  /** What the other parts add up to at least and at most. */
+  /** The least and the greatest sum of the other parts. */
   private int least;
 
   private int greatest;
@@ -112,7 +112,7 @@ final class SumEncoding {
     /** The sets of values of the open cells. */
     private final IntList sets = new IntList();
 
-    /** What the cells can add up to. */
+    /** The possible sums of the cells. */
     private final int[] sums;
 
     EncodedSummand(SumParts.Summand part) {

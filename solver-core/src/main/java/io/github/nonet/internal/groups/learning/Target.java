@@ -6,10 +6,10 @@ import java.util.Arrays;
 /** A solution that a search stays near to, on purpose. */
 final class Target {
   /*
-   * A cell is astray if it cannot have its target and has no other value yet. When none is, the open cells
-   * can all have their targets: these do not conflict with one another, and not with the values that are
-   * there. So that is a solution, and nothing more needs to be decided. Sums and tables are not that simple:
-   * with them, every cell is decided.
+   * A cell is astray if it cannot have its target and has no other value yet. When none is, the
+   * open cells can all have their targets: these do not conflict with one another, and not with the
+   * values that are there. That is therefore a solution, and nothing more needs to be decided. Sums
+   * and tables are not that simple: with them, every cell is decided.
    */
   private final CellVariables cells;
   private final UnitPropagation propagation;

@@ -12,10 +12,11 @@ import java.util.Arrays;
 public final class UnitPropagation {
   /*
    * The trail holds the true literals in the order in which they became true. Those before "head" have
-   * been propagated, and only these are counted as false in the states of the groups; so backtracking
-   * undoes the count of these alone. A conflict therefore first completes the counts of its literal.
+   * been propagated, and only these are counted as false in the states of the groups; so
+   * backtracking undoes only the count of these. A conflict therefore first completes the counts
+   * of its literal.
    *
-   * Level 0 is the root. Each decision begins a level.
+   * Level 0 is the root. Each decision starts a level.
    *
    * A reason is a number and, in its two lowest bits, what the number is:
    *   BY_NOTHING  a decision; FACT, above the root: something that is true at the root
@@ -169,7 +170,7 @@ public final class UnitPropagation {
     allowed = literals;
   }
 
-  /** Counts other work as that of this number of literals. */
+  /** Counts other work as this number of literals. */
   public void charge(int literals) {
     allowed -= literals;
   }

@@ -10,7 +10,7 @@ package io.github.nonet.internal.groups.learning;
 public final class VariableOrder {
   private static final int ABSENT = -1;
 
-  /** What an activity keeps from conflict to conflict. */
+  /** The share of an activity that remains from conflict to conflict. */
   private static final double DECAY = 0.95;
 
   /** Above this, all activities are made smaller. */

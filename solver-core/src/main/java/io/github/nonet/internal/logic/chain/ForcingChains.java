@@ -122,7 +122,7 @@ public final class ForcingChains extends ForcingFinder {
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
           now.add(inferences.size());
           inferences.add(
-              new Inference(new Candidate(cell, graph.digit(literal)), on, List.of(), causes));
+              Inference.unnamed(new Candidate(cell, graph.digit(literal)), on, List.of(), causes));
         }
         causes = now;
       }

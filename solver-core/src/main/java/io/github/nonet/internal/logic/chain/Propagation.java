@@ -101,7 +101,7 @@ final class Propagation {
       places.put(index, inferences.size());
       int number = CandidateNumbers.number(literals.get(index));
       inferences.add(
-          new Inference(
+          Inference.unnamed(
               new Candidate(numbers.cell(number), numbers.digit(number)),
               CandidateNumbers.isOn(literals.get(index)),
               List.of(),

@@ -1,0 +1,269 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.Inference;
+import io.github.nonet.Inference.Kind;
+import io.github.nonet.Inference.Unit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * The lines of a proof, told one after the other. Each finds its causes itself among the lines
+ * before it: all that it follows from, less those without which it still follows. So every line
+ * follows, and needs all that it names.
+ */
+final class ProofLines {
+  private final ProofState state;
+  private final List<Inference> lines = new ArrayList<>();
+
+  /** The suppositions on which each line depends. */
+  private final List<BitSet> suppositions = new ArrayList<>();
+
+  /** The suppositions that are over: what depends on them is no cause any more. */
+  private final BitSet over = new BitSet();
+
+  /** Whether a line did not follow. */
+  private boolean isBroken;
+
+  ProofLines(ProofState state) {
+    this.state = state;
+  }
+
+  private int add(Inference line, BitSet depends) {
+    lines.add(line);
+    suppositions.add(depends);
+    return lines.size() - 1;
+  }
+
+  /** Supposes that a candidate is true or false. */
+  int suppose(Candidate candidate, boolean isTrue) {
+    BitSet own = new BitSet();
+    own.set(lines.size());
+    return add(Inference.supposed(candidate, isTrue), own);
+  }
+
+  /** Tells that one of some candidates is true, or that all are false, by some units. */
+  int tell(boolean isTrue, List<Candidate> candidates, Unit... units) {
+    return tell(isTrue, candidates, List.of(Arrays.asList(units)));
+  }
+
+  /**
+   * Tells that one of some candidates is true, or that all are false; of none and true, that there
+   * is no way left.
+   *
+   * @param choices the units that may show it: the first of these lists that does is taken, without
+   *     the units that it does not need
+   */
+  int tell(boolean isTrue, List<Candidate> candidates, List<List<Unit>> choices) {
+    List<Integer> near = List.of();
+    for (List<Unit> units : choices) {
+      near = near(units, candidates);
+      ToldLine line = new ToldLine(isTrue, candidates, units);
+      if (line.follows(near)) {
+        return add(line, near);
+      }
+    }
+    isBroken = true;
+    return add(new Inference(Kind.FOLLOWS, isTrue, candidates, choices.get(0), near), new BitSet());
+  }
+
+  /** Returns whether a line follows without any cause. */
+  boolean followsAlone(boolean isTrue, List<Candidate> candidates, List<Unit> units) {
+    return new ToldLine(isTrue, candidates, units).follows(List.of());
+  }
+
+  /** Returns whether a line can be told. */
+  boolean follows(boolean isTrue, List<Candidate> candidates, List<List<Unit>> choices) {
+    return choices.stream()
+        .anyMatch(
+            units -> new ToldLine(isTrue, candidates, units).follows(near(units, candidates)));
+  }
+
+  private int add(ToldLine told, List<Integer> near) {
+    ToldLine line = told;
+    for (int i = line.units.size() - 1; i >= 0 && line.mayLoseUnits(); i--) {
+      List<Unit> fewer = new ArrayList<>(line.units);
+      fewer.remove(i);
+      ToldLine other = new ToldLine(line.isTrue, line.candidates, fewer);
+      line = other.follows(near) ? other : line;
+    }
+    List<Integer> causes = few(line, near);
+    // What was told last is what a reader has in mind.
+    for (int i = 0; i < causes.size(); ) {
+      int cause = causes.remove(i);
+      if (!line.follows(causes)) {
+        causes.add(i++, cause);
+      }
+    }
+    BitSet depends = new BitSet();
+    causes.forEach(cause -> depends.or(suppositions.get(cause)));
+    return add(
+        new Inference(Kind.FOLLOWS, line.isTrue, line.candidates, line.units, causes), depends);
+  }
+
+  /** Returns no line or the last one from which a line follows, if there is one; otherwise all. */
+  private static List<Integer> few(ToldLine line, List<Integer> near) {
+    if (line.follows(List.of())) {
+      return new ArrayList<>();
+    }
+    for (int i = near.size() - 1; i >= 0; i--) {
+      if (line.follows(List.of(near.get(i)))) {
+        return new ArrayList<>(List.of(near.get(i)));
+      }
+    }
+    return new ArrayList<>(near);
+  }
+
+  /** Returns the lines that may have to do with some units: those about their cells. */
+  private List<Integer> near(List<Unit> units, List<Candidate> candidates) {
+    BitSet cells = new BitSet();
+    units.forEach(unit -> unit.cells().forEach(cells::set));
+    candidates.forEach(candidate -> cells.set(candidate.cell()));
+    // What one of several candidates says of these cells depends on the cells of the others.
+    for (int i = 0; i < lines.size(); i++) {
+      if (isUsable(i) && isChoice(i) && isAbout(i, cells)) {
+        lines.get(i).candidates().forEach(candidate -> cells.set(candidate.cell()));
+      }
+    }
+    List<Integer> near = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      if (isUsable(i) && isAbout(i, cells)) {
+        near.add(i);
+      }
+    }
+    return near;
+  }
+
+  private boolean isUsable(int line) {
+    return !suppositions.get(line).intersects(over);
+  }
+
+  private boolean isChoice(int line) {
+    return lines.get(line).isTrue() && lines.get(line).candidates().size() > 1;
+  }
+
+  private boolean isAbout(int line, BitSet cells) {
+    return lines.get(line).candidates().stream().anyMatch(it -> cells.get(it.cell()));
+  }
+
+  /** Ends a supposition: what depends on it is no cause any more. */
+  void close(int supposition) {
+    over.set(supposition);
+  }
+
+  /** Refutes a supposition by the gap to which it led. */
+  int refute(int supposition, int gap) {
+    Inference supposed = lines.get(supposition);
+    over.set(supposition);
+    return add(
+        new Inference(
+            Kind.REFUTED,
+            !supposed.isTrue(),
+            supposed.candidates(),
+            List.of(),
+            List.of(supposition, gap)),
+        without(gap, supposition));
+  }
+
+  /** Tells that one of the ends of a chain is true: the opposite of a supposition, or its end. */
+  int either(int supposition, int end) {
+    Candidate first = lines.get(supposition).candidates().get(0);
+    over.set(supposition);
+    int other = suppose(first, true);
+    over.set(other);
+    return add(
+        new Inference(
+            Kind.CASES,
+            true,
+            List.of(first, lines.get(end).candidates().get(0)),
+            List.of(),
+            List.of(supposition, end, other, other)),
+        without(end, supposition));
+  }
+
+  private BitSet without(int line, int supposition) {
+    BitSet depends = (BitSet) suppositions.get(line).clone();
+    depends.clear(supposition);
+    return depends;
+  }
+
+  /**
+   * Returns the lines that the last ones need; none if a line did not follow.
+   *
+   * @param effects how many lines at the end are needed in any case
+   */
+  List<Inference> proof(int effects) {
+    if (isBroken) {
+      return List.of();
+    }
+    BitSet isNeeded = new BitSet();
+    isNeeded.set(lines.size() - effects, lines.size());
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      if (isNeeded.get(i)) {
+        lines.get(i).causes().forEach(isNeeded::set);
+      }
+    }
+    int[] places = new int[lines.size()];
+    List<Inference> needed = new ArrayList<>();
+    for (int i = isNeeded.nextSetBit(0); i >= 0; i = isNeeded.nextSetBit(i + 1)) {
+      places[i] = needed.size();
+      Inference line = lines.get(i);
+      List<Integer> causes = new ArrayList<>();
+      line.causes().forEach(cause -> causes.add(places[cause]));
+      needed.add(
+          new Inference(line.kind(), line.isTrue(), line.candidates(), line.units(), causes));
+    }
+    return Inference.proof(needed);
+  }
+
+  /** A line whose causes are not known yet. */
+  private final class ToldLine {
+    final boolean isTrue;
+    final List<Candidate> candidates;
+    final List<Unit> units;
+    private final UnitWays ways;
+
+    ToldLine(boolean isTrue, List<Candidate> candidates, List<Unit> units) {
+      this.isTrue = isTrue;
+      this.candidates = candidates;
+      this.units = units;
+      ways = new UnitWays(state, units);
+    }
+
+    boolean mayLoseUnits() {
+      return units.size() > 1 && units.get(0).kind() != Unit.Kind.SUMS;
+    }
+
+    /** Returns whether the opposite, with some lines, leaves the units no way. */
+    boolean follows(List<Integer> causes) {
+      if (isTrue) {
+        return hasNoWay(causes, List.of());
+      }
+      for (Candidate candidate : candidates) {
+        if (!hasNoWay(causes, List.of(candidate))) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private boolean hasNoWay(List<Integer> causes, List<Candidate> held) {
+      ways.forget();
+      for (int cause : causes) {
+        Inference line = lines.get(cause);
+        if (line.isTrue()) {
+          ways.choose(line.candidates());
+        } else {
+          ways.exclude(line.candidates());
+        }
+      }
+      if (isTrue) {
+        ways.exclude(candidates);
+      }
+      held.forEach(ways::hold);
+      return !ways.hasWay();
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package io.github.nonet.internal.proof;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.Inference;
+import io.github.nonet.Inference.Unit;
+import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.sets.Lists;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * A proof in one language, one short text for each of its lines: {@code "r8c5 is 7 (box 8)"}.
+ *
+ * <pre>
+ *   is       r8c5 is 7                      not       r8c5 is not 7
+ *   either   r8c5 or r8c6 is 7              neither   r8c5 and r8c6 are not 7
+ *   supposed suppose r8c5 is 7              gap       row 3 has no place for 7
+ * </pre>
+ */
+public final class ProofText {
+  private final Language language;
+  private final ProofNames names;
+
+  public ProofText(Locale locale, ProofNames names) {
+    language = Language.ofProofs(locale);
+    this.names = names;
+  }
+
+  /** Returns a text for each line of a proof. */
+  public List<String> lines(List<Inference> proof) {
+    return proof.stream().map(line -> text(proof, line)).collect(Lists.toList());
+  }
+
+  private String text(List<Inference> proof, Inference line) {
+    if (line.isGap()) {
+      return gap(proof, line);
+    }
+    String fact = fact(line);
+    return switch (line.kind()) {
+      case SUPPOSED -> language.fill("supposed", word -> fact);
+      case REFUTED -> language.fill("refuted", word -> fact);
+      case CASES -> language.fill("cases", word -> fact);
+      case FOLLOWS -> language.fill("follows", Map.of("fact", fact, "units", units(line)));
+    };
+  }
+
+  /** Returns the fact about the candidates of a line: each value with its cells. */
+  private String fact(Inference line) {
+    Map<Integer, Set<Integer>> cellsOf = new TreeMap<>();
+    for (Candidate candidate : line.candidates()) {
+      cellsOf.computeIfAbsent(candidate.digit(), value -> new TreeSet<>()).add(candidate.cell());
+    }
+    Map<Set<Integer>, List<String>> valuesOf = new LinkedHashMap<>();
+    cellsOf.forEach(
+        (value, cells) ->
+            valuesOf.computeIfAbsent(cells, it -> new ArrayList<>()).add(names.symbol(value)));
+    List<String> parts = new ArrayList<>();
+    valuesOf.forEach((cells, values) -> parts.add(fact(line.isTrue(), cells, values)));
+    return language.list(parts, line.isTrue() ? "or" : "and");
+  }
+
+  private String fact(boolean isTrue, Set<Integer> cells, List<String> values) {
+    String join = isTrue ? "or" : "and";
+    List<String> places = cells.stream().map(names::cell).collect(Lists.toList());
+    return language.fill(
+        isTrue ? "is" : "is.not",
+        Map.of("cells", language.list(places, join), "values", language.list(values, "or")));
+  }
+
+  /** Returns what a line follows by, each once; of sums, what is added and subtracted. */
+  private String units(Inference line) {
+    List<Unit> units = line.units();
+    if (units.get(0).kind() == Unit.Kind.SUMS) {
+      String parts = list(units.subList(1, units.size()).stream().map(names::unit));
+      return language.fill("sums", word -> parts);
+    }
+    return list(units.stream().map(unit -> unit(unit, line)));
+  }
+
+  private String list(Stream<String> words) {
+    return language.list(words.distinct());
+  }
+
+  private String unit(Unit unit, Inference line) {
+    return switch (unit.kind()) {
+      case CELL -> cell(unit.cells().get(0), line);
+      case SIGHT -> language.get("sight");
+      case ONE_SOLUTION -> language.get("one_solution");
+      case HOUSE, GROUP, CAGE, CONSTRAINT, MOVE, ELSEWHERE, SUMS -> names.unit(unit);
+    };
+  }
+
+  /** Returns why something follows by a cell, which is named if the line is about others. */
+  private String cell(int cell, Inference line) {
+    boolean isOwn = line.candidates().stream().allMatch(it -> it.cell() == cell);
+    String key = line.isTrue() ? "cell.left" : "cell.has";
+    return isOwn ? language.get(key) : names.cell(cell);
+  }
+
+  /** Returns where a supposition ends: a cell without a value, a house without a place. */
+  private String gap(List<Inference> proof, Inference line) {
+    Unit unit = line.units().get(0);
+    if (line.units().size() > 1) {
+      return language.fill("gap", word -> units(line));
+    }
+    if (unit.kind() == Unit.Kind.CELL) {
+      return language.fill("gap.cell", word -> names.cell(unit.cells().get(0)));
+    }
+    Set<Integer> values = new TreeSet<>();
+    for (int cause : line.causes()) {
+      proof.get(cause).candidates().forEach(it -> values.add(it.digit()));
+    }
+    boolean isOfOne = unit.kind() == Unit.Kind.HOUSE && values.size() == 1;
+    String value = isOfOne ? names.symbol(values.iterator().next()) : "";
+    Map<String, String> words = Map.of("units", unit(unit, line), "value", value);
+    return language.fill(isOfOne ? "gap.place" : "gap", words);
+  }
+}

@@ -1,0 +1,336 @@
+package io.github.nonet.internal.words;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.Inference;
+import io.github.nonet.Inference.Kind;
+import io.github.nonet.Inference.Unit;
+import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/** What a chain or a contradiction says, told from the lines of its proof. */
+final class ProofWords {
+  /** A contradiction with more facts is described by its start, its end and their number. */
+  private static final int MOST_FACTS = 12;
+
+  private static final Set<Unit.Kind> NAMELESS =
+      EnumSet.of(Unit.Kind.CELL, Unit.Kind.SIGHT, Unit.Kind.SUMS);
+
+  /** What a puzzle adds to cells, houses and moves. */
+  private static final Set<Unit.Kind> RULES =
+      EnumSet.of(Unit.Kind.CAGE, Unit.Kind.CONSTRAINT, Unit.Kind.ELSEWHERE);
+
+  private final Language language;
+  private final RulesTables rules;
+  private final GridNames names;
+  private final int[] sets;
+  private final Supplier<List<Inference>> proof;
+
+  /**
+   * @param sets the candidates in which the step was found
+   * @param proof asked only when something is told
+   */
+  ProofWords(
+      Language language,
+      RulesTables rules,
+      GridNames names,
+      int[] sets,
+      Supplier<List<Inference>> proof) {
+    this.language = language;
+    this.rules = rules;
+    this.names = names;
+    this.sets = sets;
+    this.proof = proof;
+  }
+
+  /** Returns the place of the line that ends what is supposed: by a refutation, or by cases. */
+  private int end() {
+    List<Inference> lines = proof.get();
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).kind() == Kind.REFUTED || lines.get(i).kind() == Kind.CASES) {
+        return i;
+      }
+    }
+    throw new IllegalStateException("nothing is supposed in " + lines);
+  }
+
+  /** Returns a candidate of which one must be true, the first or the second. */
+  String claim(int place) {
+    return fact("CLAIM", proof.get().get(end()).candidates().get(place));
+  }
+
+  /** Returns what a refuted supposition was the opposite of: {@code "r1c5 = 6"}. */
+  String truth() {
+    return fact("EQUALS", proof.get().get(end()).candidates().get(0));
+  }
+
+  private String fact(String key, Candidate candidate) {
+    return fact(key, ValueSet.bit(candidate.digit()), List.of(candidate.cell()), List.of());
+  }
+
+  /** Returns a fact as a sentence of a kind. */
+  private String fact(String key, int set, List<Integer> cells, List<Unit> units) {
+    return language.fill(
+        "fact." + key,
+        word ->
+            switch (word) {
+              case "values" -> language.list(names.runs(set));
+              case "some" -> language.list(names.runs(set), "or");
+              case "cells" -> names.cells(cells, "and");
+              case "places" -> names.cells(cells, "or");
+              default -> names(units);
+            });
+  }
+
+  /** Returns the names of units; a sum has the houses whose sum it is, and sight has none. */
+  private String names(List<Unit> units) {
+    boolean isSum = isSum(units);
+    return names.units(
+        units.stream()
+            .filter(unit -> !NAMELESS.contains(unit.kind()))
+            .filter(unit -> !isSum || unit.kind() == Unit.Kind.HOUSE)
+            .mapToInt(names::number)
+            .toArray());
+  }
+
+  private static boolean isSum(List<Unit> units) {
+    return !units.isEmpty() && units.get(0).kind() == Unit.Kind.SUMS;
+  }
+
+  /** Returns {@code "if r1c1 is not 3, then it is 8; then r1c6 is not 8, so r9c6 is 8 (row 9)"}. */
+  String clauses() {
+    int end = end();
+    Inference last = proof.get().get(end);
+    List<Inference> told = proof.get().subList(0, last.causes().get(1) + 1);
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < told.size(); i++) {
+      boolean isFirst = i % 2 == 0;
+      String before = isFirst ? "chain.then" : "chain.so";
+      if (i < 2) {
+        before = isFirst ? "chain.if" : "chain.next";
+      }
+      if (i > 0) {
+        text.append(isFirst ? "; " : ", ");
+      }
+      String word = language.get(before);
+      text.append(word.isEmpty() ? "" : word + ' ').append(clause(told, i, isFirst));
+    }
+    return text.toString();
+  }
+
+  /** Returns one clause; the second one of a pair does not name the cell again. */
+  private String clause(List<Inference> told, int i, boolean isFirst) {
+    Inference line = told.get(i);
+    Candidate said = line.isGap() ? told.get(0).candidates().get(0) : line.candidates().get(0);
+    boolean isTrue = line.isGap() ? !told.get(0).isTrue() : line.isTrue();
+    boolean isSame = !isFirst && told.get(i - 1).candidates().get(0).cell() == said.cell();
+    if (isSame && isOf(line, Unit.Kind.CELL)) {
+      return fact(isTrue ? "IT" : "IS_NOT", said);
+    }
+    String link = fact(isTrue ? "IS" : "IS_NOT", said);
+    boolean isSeen = !isTrue && isOf(line, Unit.Kind.HOUSE);
+    return isSeen ? link : link + because(line);
+  }
+
+  private static boolean isOf(Inference line, Unit.Kind... kinds) {
+    return !line.units().isEmpty() && Arrays.asList(kinds).contains(line.units().get(0).kind());
+  }
+
+  /** Returns what a link is due to: one value in a house, sums of cages, or a rule. */
+  private String because(Inference line) {
+    if (names(line.units()).isEmpty()) {
+      return "";
+    }
+    String key = isOf(line, Unit.Kind.HOUSE, Unit.Kind.GROUP) ? "IN" : "BY";
+    return " (" + fact(isSum(line.units()) ? "IN.sum" : key, 0, List.of(), line.units()) + ')';
+  }
+
+  /** Returns why both ends of a chain exclude what it eliminates. */
+  String why() {
+    List<Inference> lines = proof.get();
+    List<Candidate> ends = lines.get(end()).candidates();
+    List<String> parts = new ArrayList<>();
+    for (Inference line : lines.subList(end() + 1, lines.size())) {
+      if (!line.units().isEmpty()) {
+        parts.add(why(line, ends));
+      }
+    }
+    return parts.stream().distinct().collect(Collectors.joining(" "));
+  }
+
+  private String why(Inference line, List<Candidate> ends) {
+    if (isSum(line.units())) {
+      return fact("WHY.sum", 0, List.of(), line.units());
+    }
+    List<Unit> rules =
+        line.units().stream().filter(unit -> RULES.contains(unit.kind())).collect(Lists.toList());
+    if (!rules.isEmpty()) {
+      return fact("WHY.by", 0, List.of(), rules);
+    }
+    if (line.units().size() == 1 && isOf(line, Unit.Kind.CELL)) {
+      return fact("WHY.cell", 0, cells(line), List.of());
+    }
+    boolean isOfOneDigit =
+        line.candidates().stream().allMatch(it -> it.digit() == ends.get(0).digit())
+            && ends.get(0).digit() == ends.get(ends.size() - 1).digit();
+    if (isOfOneDigit) {
+      return fact("WHY.seen", 0, cells(line), List.of());
+    }
+    int cell = cells(line).get(0);
+    Map<Boolean, List<Candidate>> isOwn =
+        ends.stream().collect(Collectors.partitioningBy(it -> it.cell() == cell));
+    if (line.candidates().size() > 1 || isOwn.get(true).size() != 1 || ends.size() != 2) {
+      return fact("WHY.both", 0, cells(line), List.of());
+    }
+    Candidate seen = isOwn.get(false).get(0);
+    return language.fill(
+        "fact.WHY.one",
+        word ->
+            switch (word) {
+              case "fact" -> fact("IS", isOwn.get(true).get(0));
+              case "values" -> names.symbol(seen.digit());
+              default -> names.cell(seen.cell());
+            });
+  }
+
+  /** Returns whether something is supposed; otherwise all follows from the state at once. */
+  boolean isSupposed() {
+    return proof.get().stream().anyMatch(line -> line.kind() == Kind.SUPPOSED);
+  }
+
+  /** Returns what follows from the state at once, line by line. */
+  String direct() {
+    List<String> parts = new ArrayList<>();
+    for (Inference line : proof.get()) {
+      String names = names(line.units());
+      String key = names.isEmpty() ? "DIRECT.sight" : "DIRECT";
+      boolean isPlace = line.isTrue() && line.candidates().size() == 1;
+      parts.add(
+          isPlace
+              ? fact("IS", line.candidates().get(0)) + because(line)
+              : fact(key, 0, line.units().get(0).cells(), line.units()));
+    }
+    return parts.stream().distinct().collect(Collectors.joining("; "));
+  }
+
+  private static List<Integer> cells(Inference line) {
+    return line.candidates().stream().map(Candidate::cell).distinct().collect(Lists.toList());
+  }
+
+  /** Returns what follows from an assumption; of a long story, only how it ends. */
+  String story() {
+    List<Inference> lines = proof.get();
+    List<String> facts = new ArrayList<>();
+    for (int i = 0; i < end(); i++) {
+      if (lines.get(i).kind() == Kind.FOLLOWS) {
+        facts.addAll(told(lines, lines.get(i)));
+      }
+    }
+    String gap = facts.get(facts.size() - 1);
+    return facts.size() <= MOST_FACTS
+        ? String.join("; ", facts)
+        : language.fill(
+            "fact.MANY", word -> word.equals("count") ? String.valueOf(facts.size() - 1) : gap);
+  }
+
+  /**
+   * Returns what is told of a line; nothing if a reader sees it, or it is told with another one.
+   */
+  private List<String> told(List<Inference> lines, Inference line) {
+    if (line.isGap()) {
+      return List.of(gap(lines, line));
+    }
+    if (line.isTrue()) {
+      return line.candidates().size() > 1 ? List.of() : List.of(value(line));
+    }
+    if (isOf(line, Unit.Kind.HOUSE, Unit.Kind.GROUP, Unit.Kind.MOVE, Unit.Kind.SIGHT)) {
+      Inference before = line.causes().size() == 1 ? lines.get(line.causes().get(0)) : line;
+      if (before.isTrue() && before.candidates().size() == 1) {
+        return List.of();
+      }
+      if (before.isTrue()) {
+        return gone(placed(before), line, before.units());
+      }
+      return gone("SUBSET", line, line.units());
+    }
+    return gone(isSum(line.units()) ? "NARROWED.sum" : "NARROWED", line, line.units());
+  }
+
+  private String value(Inference line) {
+    Candidate value = line.candidates().get(0);
+    boolean isOnly = isOf(line, Unit.Kind.CELL);
+    return fact(
+        isOnly ? "NAKED" : "HIDDEN",
+        ValueSet.bit(value.digit()),
+        List.of(value.cell()),
+        isOnly ? List.of() : line.units());
+  }
+
+  /** Returns the key of what loses a value because it is in one of some cells. */
+  private static String placed(Inference places) {
+    if (isSum(places.units())) {
+      return "REQUIRED.sum";
+    }
+    return isOf(places, Unit.Kind.HOUSE) ? "LOCKED" : "REQUIRED";
+  }
+
+  /** Returns a fact for all cells that lose the same values. */
+  private List<String> gone(String key, Inference line, List<Unit> units) {
+    Map<Integer, Integer> goneOf = new LinkedHashMap<>();
+    line.candidates()
+        .forEach(it -> goneOf.merge(it.cell(), ValueSet.bit(it.digit()), (a, b) -> a | b));
+    Map<Integer, List<Integer>> cellsOf = new LinkedHashMap<>();
+    goneOf.forEach((cell, set) -> cellsOf.computeIfAbsent(set, it -> new ArrayList<>()).add(cell));
+    List<String> facts = new ArrayList<>();
+    cellsOf.forEach((set, cells) -> facts.add(fact(key, set, cells, units)));
+    return facts;
+  }
+
+  private String gap(List<Inference> lines, Inference line) {
+    if (isOf(line, Unit.Kind.CELL)) {
+      return fact("NO_VALUE", 0, line.units().get(0).cells(), List.of());
+    }
+    if (isSum(line.units())) {
+      return fact("NO_WAY.sum", 0, List.of(), line.units());
+    }
+    int missing = isOf(line, Unit.Kind.HOUSE) ? missing(lines, line) : 0;
+    return fact(missing == 0 ? "NO_WAY" : "NO_PLACE", missing, List.of(), line.units());
+  }
+
+  /** Returns the value that has no place in the house of a gap; none if there is no such one. */
+  private int missing(List<Inference> lines, Inference gap) {
+    List<Integer> house = gap.units().get(0).cells();
+    int placed = 0;
+    for (int cell : house) {
+      int left = sets[cell];
+      for (int cause : gap.causes()) {
+        left = left(lines.get(cause), cell, left);
+      }
+      placed |= left;
+    }
+    return ValueSet.lowestBit(ValueSet.all(rules.layout.symbols) & ~placed);
+  }
+
+  /** Returns what a fact leaves of the values of a cell. */
+  private static int left(Inference fact, int cell, int set) {
+    int left = set;
+    for (Candidate candidate : fact.candidates()) {
+      if (candidate.cell() == cell && !fact.isTrue()) {
+        left &= ~ValueSet.bit(candidate.digit());
+      } else if (candidate.cell() == cell && fact.candidates().size() == 1) {
+        left &= ValueSet.bit(candidate.digit());
+      }
+    }
+    return left;
+  }
+}

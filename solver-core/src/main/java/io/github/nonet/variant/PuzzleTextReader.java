@@ -1,0 +1,397 @@
+package io.github.nonet.variant;
+
+import io.github.nonet.Position;
+import io.github.nonet.TextFormatException;
+import io.github.nonet.internal.fpuzzles.FPuzzlesReader;
+import io.github.nonet.internal.fpuzzles.LinkedPuzzle;
+import io.github.nonet.internal.fpuzzles.PuzzleLink;
+import io.github.nonet.internal.fpuzzles.SudokuPadReader;
+import io.github.nonet.internal.fpuzzles.Unread;
+import io.github.nonet.internal.language.Texts;
+import io.github.nonet.internal.link.LinkReader;
+import io.github.nonet.internal.link.OpenSudokuData;
+import io.github.nonet.internal.link.Play;
+import io.github.nonet.internal.link.PlayerMarks;
+import io.github.nonet.internal.rules.KudokuReader;
+import io.github.nonet.internal.rules.PuzzleReader;
+import io.github.nonet.internal.rules.ReadPuzzle;
+import io.github.nonet.internal.rules.SiteCells;
+import io.github.nonet.internal.rules.SoloReader;
+import io.github.nonet.internal.rules.Symbols;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
+import io.github.nonet.internal.text.CellRuns;
+import io.github.nonet.internal.text.CellTable;
+import io.github.nonet.internal.text.CellTable.TableCell;
+import io.github.nonet.internal.text.TextForms;
+import io.github.nonet.logic.Game;
+import io.github.nonet.text.PuzzleFormat;
+import io.github.nonet.text.PuzzleFormatException;
+import io.github.nonet.text.TextPuzzle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Reads texts of any form: see {@link PuzzleText#read}. */
+final class PuzzleTextReader {
+  /*
+   * Forms that begin like no other are taken apart first. All other texts are tried as one grid, as
+   * one board and as a file; where several of them succeed, the one that says more counts.
+   */
+  private static final int MOST_POSITIONS = 10_000;
+
+  private static final int BOARD = 81;
+
+  /** A text with so many cells more or less is a damaged board. */
+  private static final int MOST_OFF = 9;
+
+  private static final String FENCE = "```";
+
+  private final String text;
+
+  PuzzleTextReader(String text) {
+    this.text = plain(text);
+  }
+
+  /** Returns a text without the mark at its begin, and without the lines of a code fence. */
+  private static String plain(String text) {
+    String plain = text.startsWith("\ufeff") ? text.substring(1) : text;
+    int start = 0;
+    while (start < plain.length() && Character.isWhitespace(plain.charAt(start))) {
+      start++;
+    }
+    if (!plain.startsWith(FENCE, start)) {
+      return plain;
+    }
+    int end = plain.indexOf('\n', start);
+    int fence = plain.lastIndexOf(FENCE);
+    return plain.substring(end < 0 ? start : end + 1, fence > end ? fence : plain.length());
+  }
+
+  TextContents read() {
+    try {
+      return readForm();
+    } catch (TextFormatException e) {
+      throw e;
+    } catch (IllegalArgumentException e) {
+      /* Its rules are too much. */
+      throw new TextFormatException(e.getMessage(), 0);
+    }
+  }
+
+  private TextContents readForm() {
+    String stripped = Texts.strip(text);
+    String link = LinkReader.isLink(text) ? text : SiteCells.linkText(stripped);
+    if (!link.isEmpty()) {
+      return TextContents.of("Nonet", positionOf(GridGame.parse(link)));
+    }
+    String name = TextForms.name(text);
+    switch (name) {
+      case TextForms.PUZZ_LINK:
+        return TextContents.of(name, position(SiteCells.puzzLink(stripped)));
+      case TextForms.SOLO:
+        return TextContents.of(name, position(SoloReader.read(text)));
+      case TextForms.KUDOKU:
+        return TextContents.of(name, position(KudokuReader.read(text)));
+      default:
+        return isOfEditor(name, stripped) ? readLink(name) : readPlain();
+    }
+  }
+
+  private static boolean isOfEditor(String name, String stripped) {
+    return name.equals(TextForms.EDITOR)
+        || stripped.startsWith("{")
+        || stripped.matches("(?s)(https?://\\S{1,200}?)?([/=]|(?<!.))(load=|fpuz|scl|ctc).*")
+        || CellRuns.isAddress(stripped) && stripped.matches("(?s)\\S{1,200}?[?&#]load=.*");
+  }
+
+  private TextContents readLink(String name) {
+    try {
+      return ofLink(PuzzleLink.read(text));
+    } catch (IllegalArgumentException e) {
+      if (name.equals(TextForms.EDITOR)) {
+        throw new TextFormatException(
+            "this is a puzzle of f-puzzles or SudokuPad, but " + e.getMessage(), 0);
+      }
+      return readPlain();
+    }
+  }
+
+  private TextContents ofLink(PuzzleLink link) {
+    LinkedPuzzle read =
+        link.isDrawn() ? SudokuPadReader.readAll(link.data()) : FPuzzlesReader.readAll(link.data());
+    Rules rules = Rules.adopt(read.puzzle().rules());
+    int[] givens = read.puzzle().values();
+    int[] values = givens.clone();
+    Arrays.setAll(values, cell -> givens[cell] == 0 ? read.own()[cell] : givens[cell]);
+    Play play = new Play(givens, values, PlayerMarks.unspecified(values, read.marks()));
+    Optional<Grid> solution =
+        read.solution().length == givens.length
+            ? Optional.of(Grid.copyOf(rules, read.solution()))
+            : Optional.empty();
+    String form = link.isDrawn() ? "SudokuPad" : TextForms.EDITOR;
+    return TextContents.of(form, positionOf(GridGame.of(rules, play)))
+        .with(read.words(), solution)
+        .with(read.unread());
+  }
+
+  /** Returns the position of a game: a board's own if the rules are classic. */
+  private static Position positionOf(GridGame game) {
+    return game.rules().isClassic()
+        ? Game.parse(GridGame.of(Rules.of(3, 3), game.play()).toLinkString())
+        : game;
+  }
+
+  private static Position position(ReadPuzzle puzzle) {
+    Rules rules = Rules.adopt(puzzle.rules());
+    return positionOf(GridGame.of(Grid.copyOf(rules, puzzle.values())));
+  }
+
+  /** Returns the position of the values of a square with the usual boxes. */
+  private static Position position(int... values) {
+    int size = (int) Math.sqrt(values.length);
+    return positionOf(GridGame.of(Grid.copyOf(Rules.of(size), values)));
+  }
+
+  private static <T> @Nullable T attempt(String text, Function<String, T> reader) {
+    try {
+      return reader.apply(text);
+    } catch (TextFormatException e) {
+      return null;
+    }
+  }
+
+  private TextContents readPlain() {
+    Optional<TextContents> table = CellTable.of(text).flatMap(PuzzleTextReader::ofTable);
+    if (table.isPresent()) {
+      return table.get();
+    }
+    GridGame grid = attempt(text, GridGame::parse);
+    Game game = attempt(text, Game::parse);
+    boolean hasOtherRules =
+        grid != null && (grid.cellCount() == BOARD ? !grid.rules().isClassic() : game == null);
+    if (grid == null && game == null) {
+      Optional<TextContents> lines = ofLines(true);
+      if (lines.isPresent()) {
+        return lines.get();
+      }
+    }
+    List<PuzzleFormatException> faults = new ArrayList<>();
+    List<TextPuzzle> puzzles = file(faults);
+    boolean isList = puzzles.size() > 1 && faults.isEmpty() && text.indexOf('|') < 0;
+    if (hasOtherRules && (grid.cellCount() == BOARD || !isList)) {
+      return ofGrid(grid);
+    }
+    if (game != null || puzzles.size() == 1) {
+      return ofBoard(game, puzzles, faults);
+    }
+    if (!puzzles.isEmpty()) {
+      List<Game> games = puzzles.stream().map(PuzzleTextReader::game).collect(Lists.toList());
+      return TextContents.list(form("list"), games, faults);
+    }
+    if (grid != null) {
+      return ofGrid(grid);
+    }
+    Optional<TextContents> titled = titled();
+    return titled.orElseGet(() -> ofLines(false).orElseGet(() -> ofAddress(faults)));
+  }
+
+  private List<TextPuzzle> file(List<PuzzleFormatException> faults) {
+    List<TextPuzzle> puzzles =
+        PuzzleFormat.readAny(
+                Arrays.stream(text.split("\\r\\n|[\\r\\n]", -1)),
+                fault -> {
+                  if (faults.size() < MOST_POSITIONS) {
+                    faults.add(fault);
+                  }
+                })
+            .limit(MOST_POSITIONS + 1L)
+            .collect(Lists.toList());
+    requireFew(puzzles.size());
+    return puzzles;
+  }
+
+  private static void requireFew(int count) {
+    if (count > MOST_POSITIONS) {
+      throw new TextFormatException(
+          "found more than 10,000 puzzles; expected fewer, or a call of PuzzleFormat.readAny, which"
+              + " streams them",
+          0);
+    }
+  }
+
+  /** Returns the name of the form of a text that begins with its cells. */
+  private String form(String other) {
+    String start = Texts.strip(text.substring(0, Math.min(text.length(), 200)));
+    if (start.startsWith(":")) {
+      return "HoDoKu";
+    }
+    if (OpenSudokuData.isOne(start) || start.startsWith("<") && text.contains("<opensudoku")) {
+      return "OpenSudoku";
+    }
+    return CellRuns.isAddress(start) ? "address" : other;
+  }
+
+  private TextContents ofGrid(GridGame game) {
+    int[] solution = PuzzleReader.solution(text);
+    return TextContents.of(form("grid"), positionOf(game))
+        .with(
+            Map.of(),
+            solution.length == game.cellCount()
+                ? Optional.of(Grid.copyOf(game.rules(), solution))
+                : Optional.empty());
+  }
+
+  private static Game game(TextPuzzle puzzle) {
+    return puzzle.marks().isPresent() ? Game.of(puzzle.marks().get()) : Game.of(puzzle.puzzle());
+  }
+
+  /** Returns a board, with what a file says of it. */
+  private TextContents ofBoard(
+      @Nullable Game game, List<TextPuzzle> puzzles, List<PuzzleFormatException> faults) {
+    Game only = game == null ? game(puzzles.get(0)) : game;
+    boolean isSame = puzzles.size() == 1 && puzzles.get(0).puzzle().equals(only.board());
+    String note = isSame ? puzzles.get(0).note() : "";
+    return TextContents.list(form("grid"), List.of(only), game == null ? faults : List.of())
+        .with(
+            note.isEmpty() ? Map.of() : Map.of(LinkedPuzzle.TITLE, note),
+            isSame ? puzzles.get(0).solution().map(Grid::of) : Optional.empty());
+  }
+
+  /** Returns a grid below a line of words. */
+  private Optional<TextContents> titled() {
+    String stripped = Texts.strip(text);
+    int end = stripped.indexOf('\n');
+    GridGame grid = end < 0 ? null : attempt(stripped.substring(end), GridGame::parse);
+    String title = end < 0 ? "" : Texts.strip(stripped.substring(0, end));
+    if (grid == null || title.chars().noneMatch(Character::isLetter)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        TextContents.of("grid", positionOf(grid))
+            .with(Map.of(LinkedPuzzle.TITLE, title), Optional.empty()));
+  }
+
+  /**
+   * Returns the grids of a text that has one in each line; empty if there is none.
+   *
+   * @param isStrict whether it is empty if there is a line without one, too
+   */
+  private Optional<TextContents> ofLines(boolean isStrict) {
+    List<Position> positions = new ArrayList<>();
+    List<PuzzleFormatException> faults = new ArrayList<>();
+    long number = 0;
+    for (String line : text.split("\\r\\n|[\\r\\n]", -1)) {
+      number++;
+      if (Texts.strip(line).isEmpty()) {
+        continue;
+      }
+      try {
+        positions.add(positionOf(GridGame.parse(line)));
+        requireFew(positions.size());
+      } catch (TextFormatException e) {
+        if (isStrict || faults.size() == MOST_POSITIONS) {
+          return Optional.empty();
+        }
+        faults.add(new PuzzleFormatException(number, e.getMessage()));
+      }
+    }
+    return positions.isEmpty()
+        ? Optional.empty()
+        : Optional.of(TextContents.list("list", positions, faults));
+  }
+
+  /** Returns what the first address in some words holds. */
+  private TextContents ofAddress(List<PuzzleFormatException> faults) {
+    int start = text.indexOf("http");
+    boolean isInWords = start >= 0 && !CellRuns.isAddress(Texts.strip(text));
+    int end = start;
+    while (isInWords && end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+      end++;
+    }
+    String address = isInWords ? text.substring(start, end) : "";
+    if (!CellRuns.isAddress(address)) {
+      throw refusal(faults);
+    }
+    return new PuzzleTextReader(address).read();
+  }
+
+  private TextFormatException refusal(List<PuzzleFormatException> faults) {
+    int cells = TextForms.cells(text);
+    boolean isBoard = Math.abs(cells - BOARD) <= MOST_OFF && !faults.isEmpty();
+    Optional<String> refusal = TextForms.refusal(text, TextForms.FILE);
+    if (!refusal.isPresent() && isBoard) {
+      return new TextFormatException(faults.get(0).getMessage(), 0);
+    }
+    if (!refusal.isPresent() && cells > 0) {
+      try {
+        GridGame.parse(text);
+      } catch (TextFormatException e) {
+        return e;
+      }
+    }
+    return new TextFormatException(TextForms.withoutPuzzle(text), 0);
+  }
+
+  private static Optional<TextContents> ofTable(CellTable table) {
+    int size = table.rows().size();
+    int[] givens = new int[size * size];
+    int[] values = new int[size * size];
+    int[] marks = new int[size * size];
+    boolean hasClues = table.rows().stream().flatMap(List::stream).anyMatch(TableCell::isClue);
+    for (int cell = 0; cell < values.length; cell++) {
+      TableCell content = table.rows().get(cell / size).get(cell % size);
+      int set = content.isSmall() ? marks(content.text(), size) : 0;
+      int value = content.isSmall() ? 0 : value(content.text(), size);
+      if (value < 0 && !hasClues) {
+        set = marks(content.text(), size);
+      }
+      if (set < 0 || value < 0 && set == 0) {
+        return Optional.empty();
+      }
+      marks[cell] = set;
+      values[cell] = Math.max(value, 0);
+      givens[cell] = hasClues && !content.isClue() ? 0 : values[cell];
+    }
+    try {
+      Play play = new Play(givens, values, PlayerMarks.unspecified(values, marks));
+      Position position = positionOf(GridGame.of(Rules.of(size), play));
+      List<Unread.Field> sums =
+          table.corners() == 0
+              ? List.of()
+              : List.of(new Unread.Field("cage", table.corners(), List.of()));
+      return Optional.of(TextContents.of("table", position).with(sums));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns the value of a cell, 0 if it is empty, or -1 if it has another text. */
+  private static int value(String text, int size) {
+    if (text.isEmpty() || text.length() == 1 && ".0-_*?".contains(text)) {
+      return 0;
+    }
+    int value =
+        text.matches("[1-9]\\d?")
+            ? Integer.parseInt(text)
+            : text.length() == 1 ? Symbols.valueOf(Character.toUpperCase(text.charAt(0))) : -1;
+    return value > size ? -1 : value;
+  }
+
+  /** Returns the set of marks, or -1 if it has another text. */
+  private static int marks(String text, int size) {
+    int set = 0;
+    for (char c : text.toCharArray()) {
+      int value = Symbols.valueOf(c);
+      if (value < 1 || value > size) {
+        return -1;
+      }
+      set |= ValueSet.bit(value);
+    }
+    return set;
+  }
+}
