@@ -153,19 +153,6 @@ public record Inference(
     return new Inference(Kind.SUPPOSED, isTrue, List.of(candidate), List.of(), List.of());
   }
 
-  /** Makes a line whose unit is not known yet: to be replaced, every use of it, before 65 lands. */
-  public static Inference unnamed(
-      Candidate candidate, boolean isTrue, List<Integer> cells, List<Integer> causes) {
-    return causes.isEmpty() && cells.isEmpty()
-        ? supposed(candidate, isTrue)
-        : new Inference(
-            Kind.FOLLOWS,
-            isTrue,
-            List.of(candidate),
-            List.of(new Unit(Unit.Kind.SIGHT, -1, cells)),
-            causes);
-  }
-
   /** {@return whether this line is a gap: its unit has no way, which refutes a supposition} */
   public boolean isGap() {
     return candidates.isEmpty();

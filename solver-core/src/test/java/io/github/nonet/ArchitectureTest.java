@@ -162,6 +162,7 @@ class ArchitectureTest {
               "internal.link",
               "internal.logic",
               "internal.logic.hodoku",
+              "internal.logic.proof",
               "internal.proof",
               "internal.verdict"));
 
@@ -235,6 +236,7 @@ class ArchitectureTest {
               "internal.logic.fish",
               "internal.logic.hodoku",
               "internal.logic.onedigit",
+              "internal.logic.proof",
               "internal.logic.template",
               "internal.logic.unique",
               "internal.logic.wing"));

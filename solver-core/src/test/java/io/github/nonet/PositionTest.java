@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.logic.LogicalSolver;
-import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
@@ -301,35 +300,31 @@ class PositionTest {
     }
   }
 
-  /** Branches follow each other in one list, and causes have their indices there. */
+  /** A step that a program makes has the proof that it brings, and no other. */
   @Test
-  void inferences_ofANet() {
-    Candidate conclusion = new Candidate(1, 3);
-    Net net =
-        new Net(
-            List.of(
-                new Net.Branch(List.of(given(0, 1, true), follows(conclusion, 0))),
-                new Net.Branch(
-                    List.of(
-                        given(0, 2, true),
-                        follows(new Candidate(1, 2), 0),
-                        follows(conclusion, 0, 1)))),
-            false);
-    Step step = Step.eliminating(Technique.FORCING_NET_VERITY, List.of(conclusion), net);
-    assertThat(step.inferences()).hasSize(5);
-    assertThat(step.inferences().stream().map(Inference::causes))
-        .containsExactly(List.of(), List.of(0), List.of(), List.of(2), List.of(2, 3));
-    requireCausesBefore(step.inferences());
-    assertThatThrownBy(() -> step.inferences().clear())
-        .isInstanceOf(UnsupportedOperationException.class);
-  }
-
-  private static Inference given(int cell, int digit, boolean isTrue) {
-    return Inference.unnamed(new Candidate(cell, digit), isTrue, List.of(), List.of());
-  }
-
-  private static Inference follows(Candidate candidate, Integer... causes) {
-    return Inference.unnamed(candidate, false, List.of(), List.of(causes));
+  void inferences_ofAProgram() {
+    Candidate gone = new Candidate(1, 3);
+    Reason reason = new Reason.Custom("My trick", "Because.", List.of(), List.of());
+    Step step = Step.eliminating(Technique.USER_DEFINED, List.of(gone), reason);
+    assertThat(step.inferences()).isEmpty();
+    assertThat(step.lines(Locale.ENGLISH)).isEmpty();
+    Inference.Unit row = new Inference.Unit(Inference.Unit.Kind.HOUSE, 0, House.row(0).cells());
+    Inference other =
+        new Inference(
+            Inference.Kind.FOLLOWS, true, List.of(new Candidate(0, 3)), List.of(row), List.of());
+    Inference effect =
+        new Inference(Inference.Kind.FOLLOWS, false, List.of(gone), List.of(row), List.of(0));
+    Step proved = step.with(List.of(other, effect));
+    assertThat(proved).isEqualTo(step);
+    assertThat(proved.inferences()).containsExactly(other, effect).isUnmodifiable();
+    assertThat(proved.lines(Locale.ENGLISH))
+        .containsExactly("r1c1 is 3 (row 1)", "r1c2 is not 3 (row 1)");
+    assertThatThrownBy(() -> step.with(List.of(effect, effect)))
+        .hasMessage("inference 0 has the cause 0; expected an earlier one");
+    assertThatThrownBy(() -> step.with(List.of(other)))
+        .hasMessageStartingWith("inference 0 is not an effect of the step; expected");
+    assertThatThrownBy(() -> step.with(List.of()))
+        .hasMessageStartingWith("no line has [][3 in cell 1]; expected");
   }
 
   /** The name is what a player reads, the code the constant that stands for own techniques. */

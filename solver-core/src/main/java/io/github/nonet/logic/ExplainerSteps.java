@@ -3,20 +3,26 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.House;
-import io.github.nonet.Inference;
+import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.explainer.ChainKind;
 import io.github.nonet.internal.explainer.Finding;
 import io.github.nonet.internal.explainer.Finding.Statement;
 import io.github.nonet.internal.explainer.PathStep;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.State;
+import io.github.nonet.internal.logic.proof.BoardProof;
+import io.github.nonet.internal.logic.proof.BoardUnits;
+import io.github.nonet.internal.logic.proof.ChainLines;
+import io.github.nonet.internal.logic.proof.ProofLine;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Makes steps of what the engine of {@link ExplainerRating} finds. */
 final class ExplainerSteps {
@@ -49,7 +55,8 @@ final class ExplainerSteps {
   /** Returns the step that was found in a state. */
   static RatedStep of(Candidates state, PathStep found) {
     Step step = new ExplainerSteps(state, found).step(found.finding());
-    return RatedStep.ofExplainer(found.finding().technique(), found.tenths(), state, step);
+    return RatedStep.ofExplainer(
+        found.finding().technique(), found.tenths(), state, step.foundIn(state));
   }
 
   private Step step(Finding finding) {
@@ -296,18 +303,53 @@ final class ExplainerSteps {
                 ? Technique.FORCING_NET_CONTRADICTION
                 : Technique.FORCING_CHAIN_CONTRADICTION
             : net.joins() ? Technique.FORCING_NET_VERITY : Technique.FORCING_CHAIN_VERITY;
-    List<Net.Branch> branches =
-        net.chains().stream()
-            .map(
-                chain ->
-                    new Net.Branch(
-                        chain.stream().map(ExplainerSteps::inference).collect(Lists.toList())))
-            .collect(Lists.toList());
+    List<Net.Branch> branches = new ArrayList<>();
+    if (isContradiction) {
+      branches.add(branch(net.chains(), true));
+    } else {
+      net.chains().forEach(chain -> branches.add(branch(List.of(chain), false)));
+    }
     return step(technique, new Net(branches, isContradiction));
   }
 
-  private static Inference inference(Statement statement) {
-    return Inference.unnamed(
-        candidate(statement.candidate()), statement.isOn(), List.of(), statement.causes());
+  /**
+   * Returns what one supposition leads to by one or more chains; the supposition alone if a
+   * statement follows neither by a cell nor by houses.
+   */
+  private Net.Branch branch(List<List<Statement>> chains, boolean isContradiction) {
+    BoardProof proof = new BoardProof(state);
+    Statement first = chains.get(0).get(0);
+    ProofLine supposed = proof.suppose(candidate(first.candidate()), first.isOn());
+    ProofLine last = supposed;
+    for (List<Statement> chain : chains) {
+      for (Statement statement : chain) {
+        if (last != null && !statement.causes().isEmpty()) {
+          last = tell(proof, chain, statement);
+        }
+      }
+    }
+    if (last != null && isContradiction) {
+      Statement end = chains.get(0).get(chains.get(0).size() - 1);
+      int cell = candidate(end.candidate()).cell();
+      ProofLine gap = last.units().isEmpty() ? null : proof.gap(last.units().toArray(new Unit[0]));
+      last = gap == null ? proof.gap(BoardUnits.cell(cell)) : gap;
+    }
+    return new Net.Branch(proof.branch(last == null ? supposed : last));
+  }
+
+  private static @Nullable ProofLine tell(
+      BoardProof proof, List<Statement> chain, Statement statement) {
+    CellSet before = CellSet.EMPTY;
+    for (int cause : statement.causes()) {
+      before = before.with(candidate(chain.get(cause).candidate()).cell());
+    }
+    List<Candidate> told = List.of(candidate(statement.candidate()));
+    ProofLine line = new ChainLines(proof, before).node(statement.isOn(), told, CellSet.EMPTY);
+    List<Integer> houses = BoardUnits.housesWith(CellSet.of(told.get(0).cell()));
+    for (int i = 0; line == null && i < houses.size(); i++) {
+      Unit house = BoardUnits.house(houses.get(i));
+      line = statement.isOn() ? proof.holds(told, house) : proof.fails(told, house);
+    }
+    return line;
   }
 }

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Inference;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param reason the reason
  * @param placements what the step places
  * @param eliminations what the step eliminates
+ * @param proof the lines of the proof, if the sentence needs them
  * @param telling the words for a reason that has only English ones, or null
  */
 record Facts(
@@ -18,10 +20,11 @@ record Facts(
     Reason reason,
     List<Candidate> placements,
     List<Candidate> eliminations,
+    List<Inference> proof,
     @Nullable Telling telling) {
 
   /** Returns these facts with another reason. */
   Facts because(Reason other) {
-    return new Facts(technique, other, placements, eliminations, null);
+    return new Facts(technique, other, placements, eliminations, proof, null);
   }
 }

@@ -126,7 +126,7 @@ public final class HodokuRating {
     HodokuPath path = new HodokuPath(puzzle, Technique::score, watch);
     return state -> {
       Step step = path.next(state);
-      return step == null ? null : RatedStep.ofHodoku(state, step);
+      return step == null ? null : RatedStep.ofHodoku(state, step.foundIn(state));
     };
   }
 

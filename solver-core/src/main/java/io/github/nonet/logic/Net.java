@@ -3,18 +3,16 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Incubating;
 import io.github.nonet.Inference;
-import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
  * Implications from one assumption, or from several of which one must hold.
  *
  * @param branches the branches, one for each assumption
- * @param contradiction whether an assumption contradicts itself; otherwise each branch leads to the
- *     same conclusion, or to facts that contradict each other
+ * @param contradiction whether one assumption leads to a gap; otherwise each branch leads to the
+ *     same conclusion, or to a gap
  * @since 1.0.0
  */
 @Incubating
@@ -22,7 +20,8 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
   /**
    * An assumption and everything that follows from it.
    *
-   * @param inferences the assumption, then its consequences, each after its causes
+   * @param inferences the assumption, then its consequences, each after its causes; at the end the
+   *     conclusion, or a {@linkplain Inference#isGap() gap}
    * @since 1.0.0
    */
   @Incubating
@@ -45,32 +44,10 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
       return inferences.get(0);
     }
 
-    /**
-     * {@return the conclusion of the branch; if its facts contradict each other, the last of these}
-     */
+    /** {@return what the branch leads to: the conclusion of the net, or a gap} */
     public Inference conclusion() {
       return inferences.get(inferences.size() - 1);
     }
-  }
-
-  /** Returns the inferences of all branches as one list, in which their causes have new indices. */
-  List<Inference> inferences() {
-    List<Inference> all = new ArrayList<>();
-    for (Branch branch : branches) {
-      int first = all.size();
-      for (Inference inference : branch.inferences()) {
-        List<Integer> causes =
-            inference.causes().stream().map(cause -> first + cause).collect(Lists.toList());
-        all.add(
-            new Inference(
-                inference.kind(),
-                inference.isTrue(),
-                inference.candidates(),
-                inference.units(),
-                causes));
-      }
-    }
-    return Collections.unmodifiableList(all);
   }
 
   /** Makes a net; the list is copied. */

@@ -3,12 +3,16 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
+import io.github.nonet.Incubating;
 import io.github.nonet.Inference;
 import io.github.nonet.Level;
 import io.github.nonet.LogicalStep;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.logic.proof.BoardProofs;
 import io.github.nonet.internal.proof.ProofText;
 import io.github.nonet.internal.sets.Lists;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -31,17 +35,39 @@ public final class Step implements LogicalStep {
   /** The words for a reason of this library that has only English ones; null for all others. */
   private final @Nullable Telling telling;
 
+  /** The candidates in which this library found the step; null if a program made it. */
+  private final @Nullable Candidates state;
+
+  /** The proof that a program brought; null if it brought none. */
+  private final @Nullable List<Inference> proof;
+
+  /** Makes a step with the same effects and reason, and something more that no one compares. */
+  private Step(
+      Step step,
+      @Nullable Telling telling,
+      @Nullable Candidates state,
+      @Nullable List<Inference> proof) {
+    technique = step.technique;
+    placements = step.placements;
+    eliminations = step.eliminations;
+    reason = step.reason;
+    this.telling = telling;
+    this.state = state;
+    this.proof = proof;
+  }
+
   private Step(
       Technique technique,
       List<Candidate> placements,
       List<Candidate> eliminations,
-      Reason reason,
-      @Nullable Telling telling) {
+      Reason reason) {
     this.technique = Objects.requireNonNull(technique, "technique");
     this.placements = sorted("placements", placements);
     this.eliminations = sorted("eliminations", eliminations);
     this.reason = Objects.requireNonNull(reason, "reason");
-    this.telling = telling;
+    telling = null;
+    state = null;
+    proof = null;
     technique.requireKindOf(reason);
     if (this.placements.isEmpty() && this.eliminations.isEmpty()) {
       throw new IllegalArgumentException("found nothing; expected placements or eliminations");
@@ -73,7 +99,7 @@ public final class Step implements LogicalStep {
    *     the reason is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
   public static Step placing(Technique technique, List<Candidate> placements, Reason reason) {
-    return new Step(technique, placements, List.of(), reason, null);
+    return new Step(technique, placements, List.of(), reason);
   }
 
   /**
@@ -86,12 +112,54 @@ public final class Step implements LogicalStep {
    *     if the reason is neither of the kind that the technique has nor a {@link Reason.Custom}
    */
   public static Step eliminating(Technique technique, List<Candidate> eliminations, Reason reason) {
-    return new Step(technique, List.of(), eliminations, reason, null);
+    return new Step(technique, List.of(), eliminations, reason);
   }
 
   /** Returns this step with words for its reason in each language. */
   Step told(Telling words) {
-    return new Step(technique, placements, eliminations, reason, words);
+    return new Step(this, words, state, proof);
+  }
+
+  /** Returns this step, found in a state, which its proof needs. */
+  Step foundIn(Candidates candidates) {
+    return new Step(this, telling, candidates, proof);
+  }
+
+  /**
+   * {@return this step with a proof, such as that of your own technique}
+   *
+   * @param inferences the lines of the proof; what the step does is in the last of them
+   * @throws IllegalArgumentException if a line has a cause that is not an earlier line, or the last
+   *     lines are not what the step does, each candidate once; the message names the line
+   */
+  @Incubating
+  public Step with(List<Inference> inferences) {
+    List<Inference> lines = Inference.proof(inferences);
+    requireEffects(lines);
+    return new Step(this, telling, state, lines);
+  }
+
+  private void requireEffects(List<Inference> lines) {
+    List<Candidate> placed = new ArrayList<>(placements);
+    List<Candidate> gone = new ArrayList<>(eliminations);
+    int at = lines.size();
+    while (!placed.isEmpty() || !gone.isEmpty()) {
+      at--;
+      if (at < 0) {
+        throw Refusal.argument(
+            "no line has " + placed + gone, "each effect of the step in one of the last lines");
+      }
+      Inference line = lines.get(at);
+      List<Candidate> left = line.isTrue() ? placed : gone;
+      boolean isEffect = !line.isGap() && (!line.isTrue() || line.candidates().size() == 1);
+      for (Candidate candidate : line.candidates()) {
+        isEffect &= left.remove(candidate);
+      }
+      if (!isEffect) {
+        throw Refusal.argument(
+            "inference " + at + " is not an effect of the step", "its effects in the last lines");
+      }
+    }
   }
 
   /** {@return the technique that found the step} */
@@ -122,18 +190,15 @@ public final class Step implements LogicalStep {
   }
 
   /**
-   * {@return the inferences of all branches of a {@link Net}, or those from either digit of the
-   * first cell of a {@linkplain Technique#REMOTE_PAIR remote pair}, each after its causes; none for
-   * any other reason; unmodifiable}
+   * {@return the lines of the proof, made anew with each call; none for a search, and for a step
+   * that a program made without a proof; unmodifiable}
    */
   @Override
   public List<Inference> inferences() {
-    if (reason instanceof Net net) {
-      return net.inferences();
+    if (proof != null) {
+      return proof;
     }
-    return technique == Technique.REMOTE_PAIR && reason instanceof Chain chain
-        ? BothDigits.inferences(chain, eliminations)
-        : List.of();
+    return state == null ? List.of() : BoardProofs.of(state, reason, placements, eliminations);
   }
 
   @Override
@@ -154,7 +219,9 @@ public final class Step implements LogicalStep {
    */
   @Override
   public String describe(Detail detail, Locale locale) {
-    Facts facts = new Facts(technique.name(), reason, placements, eliminations, telling);
+    boolean isFull = detail == Detail.FULL && StepText.needsProof(reason);
+    List<Inference> lines = isFull ? inferences() : List.of();
+    Facts facts = new Facts(technique.name(), reason, placements, eliminations, lines, telling);
     return StepText.of(locale).describe(facts, Objects.requireNonNull(detail, "detail"));
   }
 

@@ -45,10 +45,14 @@ final class StepSearch {
     }
     for (Technique technique : techniques) {
       Step step = technique == Technique.BRUTE_FORCE ? firstOwn(candidates) : null;
-      step = step == null ? first(state, technique) : step;
       if (step != null) {
         count(step);
         return step;
+      }
+      step = first(state, technique);
+      if (step != null) {
+        count(step);
+        return step.foundIn(candidates);
       }
     }
     watch.look();
@@ -82,7 +86,7 @@ final class StepSearch {
   Iterator<Stream<Step>> all(Candidates candidates) {
     State state = stateOf(candidates);
     List<Function<Candidates, Stream<Step>>> searches = new ArrayList<>();
-    techniques.forEach(technique -> searches.add(it -> steps(technique, state)));
+    techniques.forEach(technique -> searches.add(it -> steps(technique, state, it)));
     int bruteForce = techniques.indexOf(Technique.BRUTE_FORCE);
     List<Function<Candidates, Stream<Step>>> ofUser = new ArrayList<>();
     own.forEach(finder -> ofUser.add(it -> steps(finder, it)));
@@ -102,10 +106,10 @@ final class StepSearch {
   private Stream<Step> steps(Technique technique, Candidates candidates) {
     return technique == Technique.USER_DEFINED
         ? own.stream().flatMap(finder -> steps(finder, candidates))
-        : steps(technique, stateOf(candidates));
+        : steps(technique, stateOf(candidates), candidates);
   }
 
-  private Stream<Step> steps(Technique technique, State state) {
+  private Stream<Step> steps(Technique technique, State state, Candidates candidates) {
     List<Step> steps = new ArrayList<>();
     watch.look();
     finders
@@ -114,7 +118,7 @@ final class StepSearch {
             state,
             step -> {
               watch.look();
-              return steps.add(step);
+              return steps.add(step.foundIn(candidates));
             });
     return steps.stream();
   }

@@ -48,12 +48,34 @@ final class StepText {
   /** Returns the reason; of several reasons read as one step, that of each. */
   private String reason(Facts step, Words words) {
     if (!(step.reason() instanceof Reason.Several several)) {
-      return say(key(step, "full"), words);
+      return say(reasonKey(step), words);
     }
     return several.reasons().stream()
         .map(step::because)
         .map(part -> reason(part, new Words(language, part)))
         .collect(Collectors.joining(' ' + language.get("also") + ' '));
+  }
+
+  /** Returns whether the sentence of a reason is that of its proof. */
+  static boolean needsProof(Reason reason) {
+    return reason instanceof Chain
+        || reason instanceof Net
+        || reason instanceof Reason.Several several
+            && several.reasons().stream().anyMatch(StepText::needsProof);
+  }
+
+  /** Returns the key of a reason: of a chain or a net in words, if it has a proof of that form. */
+  private String reasonKey(Facts step) {
+    ProofWords proof = new ProofWords(language, step.proof());
+    String told = step.technique() + ".told";
+    if (step.reason() instanceof Net && (proof.isRefuted() || proof.isByCases())) {
+      return told;
+    }
+    if (step.reason() instanceof Chain chain && proof.hasEnds(chain) && language.has(told)) {
+      return told;
+    }
+    boolean isRefuted = step.reason() instanceof Chain && proof.isRefuted();
+    return isRefuted ? "Chain.refuted" : key(step, "full");
   }
 
   /** Returns the mistake of a kind as text. */

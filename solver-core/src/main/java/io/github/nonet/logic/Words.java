@@ -2,7 +2,6 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.House;
-import io.github.nonet.Inference;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.HouseTables;
 import io.github.nonet.internal.language.Language;
@@ -20,7 +19,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -43,8 +41,10 @@ import org.jspecify.annotations.Nullable;
  *                                             four cells, and the houses of its roof
  *   {linked}                                  which colours see each other
  *   {sets} {commons} {outer} {petals}         the almost locked sets and what links them
- *   {branches} {starts}                       the implications of a net, and where they begin
- *   {agreement}                               whether all of them lead to the conclusion
+ *   {starts}                                  where a net begins
+ *   {choice} {branches} {contradiction}       its suppositions, and what they lead to
+ *   {clauses} {why}                           what the first end of a chain leads to if it is false,
+ *                                             and how the ends exclude what goes
  *   {name} {reason}                           of a user's technique
  *   {fins:fin/fins}                           "fin" for one, "fins" for several, of any of these
  *   {Ends}                                    with a capital, any of these
@@ -62,10 +62,7 @@ final class Words implements UnaryOperator<String> {
   private final List<Candidate> eliminations;
   private final @Nullable Telling telling;
 
-  /** Whether it is a net of verity; and what that proves. */
-  private final boolean isVerity;
-
-  private final List<Candidate> proved;
+  private final ProofWords proofWords;
 
   /** The words for a step. */
   Words(Language text, Facts step) {
@@ -74,8 +71,7 @@ final class Words implements UnaryOperator<String> {
     this.parts = reason.parts();
     this.eliminations = step.eliminations();
     this.telling = step.telling();
-    isVerity = step.technique().equals(Technique.FORCING_NET_VERITY.name());
-    proved = step.placements().isEmpty() ? step.eliminations() : step.placements();
+    proofWords = new ProofWords(text, step.proof());
     boolean isCustom = reason instanceof Reason.Custom;
     known.put("technique", isCustom ? special("name") : text.get(step.technique()));
     known.put("placements", placements(step.placements()));
@@ -89,8 +85,7 @@ final class Words implements UnaryOperator<String> {
     this.reason = new Reason.Custom("", "", parts, List.of());
     this.eliminations = candidates;
     this.telling = null;
-    isVerity = false;
-    proved = List.of();
+    proofWords = new ProofWords(text, List.of());
   }
 
   /**
@@ -124,8 +119,11 @@ final class Words implements UnaryOperator<String> {
       case "chain", "ends", "box", "lines", "low", "high" -> chainWords(name);
       case "outer" -> outer();
       case "sets", "commons", "petals" -> setWords(name);
-      case "branches" -> branches(as(Net.class, name));
-      case "agreement" -> agreement(as(Net.class, name));
+      case "choice" -> proofWords.choice();
+      case "branches" -> proofWords.branches();
+      case "contradiction" -> proofWords.contradiction();
+      case "clauses" -> proofWords.clauses(as(Chain.class, name));
+      case "why" -> proofWords.why(as(Chain.class, name), eliminations);
       case "starts" -> starts(as(Net.class, name));
       case "fins" -> fins(as(Reason.Fish.class, name));
       case "digit" -> String.valueOf(as(Reason.Wing.class, name).digit());
@@ -369,38 +367,5 @@ final class Words implements UnaryOperator<String> {
         net.branches().stream()
             .map(branch -> branch.assumption().candidates().get(0).cell())
             .collect(Lists.toList()));
-  }
-
-  private String branches(Net net) {
-    return net.branches().stream()
-        .map(it -> isGap(it) ? branch(it) + ' ' + text.get("net.gap") : branch(it))
-        .collect(Collectors.joining("; "));
-  }
-
-  private String agreement(Net net) {
-    return text.get(net.branches().stream().anyMatch(this::isGap) ? "net.some" : "net.all");
-  }
-
-  /** Returns whether a branch of a net of verity ends elsewhere, which is in a contradiction. */
-  private boolean isGap(Net.Branch branch) {
-    return isVerity && !proved.containsAll(branch.conclusion().candidates());
-  }
-
-  /**
-   * Returns the inferences of a branch; an arrow only leads to what follows from the one before.
-   */
-  private String branch(Net.Branch branch) {
-    StringBuilder words = new StringBuilder();
-    for (int i = 0; i < branch.inferences().size(); i++) {
-      Inference it = branch.inferences().get(i);
-      if (i > 0) {
-        words.append(it.causes().equals(List.of(i - 1)) ? " \u2192 " : ", ");
-      }
-      words
-          .append(Geometry.notation(it.candidates().get(0).cell()))
-          .append(it.isTrue() ? " = " : " \u2260 ")
-          .append(it.candidates().get(0).digit());
-    }
-    return words.toString();
   }
 }

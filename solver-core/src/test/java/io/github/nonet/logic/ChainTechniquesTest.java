@@ -82,9 +82,9 @@ class ChainTechniquesTest {
     assertThat(((Chain) step.reason()).length()).isEqualTo(5);
     assertThat(step.describe(Detail.FULL))
         .isEqualTo(
-            "XY-chain: bivalue cells form a chain: (1)r1c1 = (2)r1c1 - (2)r1c5"
-                + " = (3)r1c5 - (3)r5c5 = (1)r5c5. So 1 is in r1c1 or r5c5, or in"
-                + " both. This eliminates 1 from r5c1.");
+            "XY-chain: bivalue cells form a chain. If r1c1 is not 1, it is 2; then r1c5 is 3;"
+                + " then r5c5 is 1. So 1 is in r1c1 or r5c5, or in both, and each eliminated"
+                + " candidate sees both. This eliminates 1 from r5c1.");
   }
 
   @Test
@@ -172,7 +172,7 @@ class ChainTechniquesTest {
         .filteredOn(step -> step.eliminations().equals(List.of(candidate(1, "r5c1"))))
         .singleElement()
         .satisfies(step -> assertThat(((Net) step.reason()).contradiction()).isTrue())
-        .satisfies(step -> assertThat(step.describe(Detail.FULL)).contains("r5c1 = 1"));
+        .satisfies(step -> assertThat(step.describe(Detail.FULL)).contains("suppose r5c1 is 1"));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.House;
 import io.github.nonet.Inference;
 import io.github.nonet.logic.Net.Branch;
 import java.util.ArrayList;
@@ -96,10 +97,12 @@ class ReasonChecksTest {
   void inference_copiesLists() {
     List<Integer> unit = new ArrayList<>(List.of(3, 1));
     List<Integer> causes = new ArrayList<>(List.of(0));
-    Inference inference = Inference.unnamed(A, false, unit, causes);
+    Inference.Unit cells = new Inference.Unit(Inference.Unit.Kind.SIGHT, -1, unit);
+    Inference inference =
+        new Inference(Inference.Kind.FOLLOWS, false, List.of(A), List.of(cells), causes);
     unit.clear();
     causes.clear();
-    assertThat(unit(inference)).containsExactly(3, 1).isUnmodifiable();
+    assertThat(cells.cells()).containsExactly(3, 1).isUnmodifiable();
     assertThat(inference.causes()).containsExactly(0).isUnmodifiable();
   }
 
@@ -108,14 +111,20 @@ class ReasonChecksTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Branch(List.of()))
         .withMessage("a branch has no inference; expected the assumption");
-    for (int cause : new int[] {-1, 1, 2}) {
+    Inference.Unit row = new Inference.Unit(Inference.Unit.Kind.HOUSE, 0, House.row(0).cells());
+    for (int cause : new int[] {1, 2}) {
       assertThatIllegalArgumentException()
           .isThrownBy(
               () ->
                   new Branch(
                       List.of(
-                          Inference.unnamed(A, true, List.of(), List.of()),
-                          Inference.unnamed(B, false, List.of(), List.of(cause)))))
+                          Inference.supposed(A, true),
+                          new Inference(
+                              Inference.Kind.FOLLOWS,
+                              false,
+                              List.of(B),
+                              List.of(row),
+                              List.of(cause)))))
           .withMessage("inference 1 has the cause " + cause + "; expected an earlier one");
     }
   }
@@ -144,9 +153,5 @@ class ReasonChecksTest {
           .isThrownBy(() -> new AlmostLockedSets(sets, List.of(common), List.of()))
           .withMessageStartingWith(common + " is not a digit of two of the 2 sets");
     }
-  }
-
-  private static List<Integer> unit(Inference inference) {
-    return inference.units().isEmpty() ? List.of() : inference.units().get(0).cells();
   }
 }

@@ -7,8 +7,10 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.House;
+import io.github.nonet.Inference;
 import io.github.nonet.SentenceChecks;
 import io.github.nonet.Tries;
+import io.github.nonet.internal.Geometry;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -214,9 +216,9 @@ class SpokenStepsTest {
             .toList());
   }
 
-  /** An arrow in a net leads to what follows from the inference before it, and from that alone. */
+  /** A net tells what it supposes, and where each line that is true comes from. */
   @Test
-  void nets_haveArrowsOnlyToWhatFollows() {
+  void nets_tellTheirLines() {
     for (Technique technique :
         List.of(
             Technique.FORCING_NET_VERITY,
@@ -224,17 +226,15 @@ class SpokenStepsTest {
             Technique.FORCING_CHAIN_VERITY)) {
       Candidates state = WorkedExamplesTest.BASICS.solve(Candidates.of(HARD)).end();
       for (Step step : LogicalSolver.of(technique).steps(state).limit(20).toList()) {
-        Net net = (Net) step.reason();
-        long follows =
-            net.branches().stream()
-                .mapToLong(
-                    branch ->
-                        IntStream.range(1, branch.inferences().size())
-                            .filter(i -> branch.inferences().get(i).causes().equals(List.of(i - 1)))
-                            .count())
-                .sum();
-        assertThat(step.describe(Detail.FULL).chars().filter(c -> c == '\u2192').count())
-            .isEqualTo(follows);
+        String full = step.describe(Detail.FULL);
+        for (Inference line : step.inferences()) {
+          boolean isTold = line.isTrue() && line.kind() == Inference.Kind.FOLLOWS;
+          for (Candidate candidate : isTold ? line.candidates() : List.<Candidate>of()) {
+            assertThat(full).contains(Geometry.notation(candidate.cell()));
+          }
+        }
+        assertThat(full).contains(((Net) step.reason()).contradiction() ? "suppose " : "if ");
+        assertThat(full).doesNotContain("\u2192");
       }
     }
   }

@@ -171,6 +171,15 @@ public final class State implements Watch {
     return ValueSet.contains(digits[cell], digit);
   }
 
+  /** Returns the candidates of each cell as a new array; of a filled cell its digit. */
+  public int[] toSets() {
+    int[] sets = digits.clone();
+    for (int cell = 0; cell < sets.length; cell++) {
+      sets[cell] = isOpen(cell) ? sets[cell] : ValueSet.bit(values[cell]);
+    }
+    return sets;
+  }
+
   /** Returns the open cells that have the candidate. */
   public CellSet cells(int digit) {
     return new CellSet(low[digit], high[digit]);

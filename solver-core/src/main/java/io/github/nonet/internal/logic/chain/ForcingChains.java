@@ -1,17 +1,22 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.Inference;
+import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.logic.chain.Conclusions.Conclusion;
-import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.logic.proof.BoardProof;
+import io.github.nonet.internal.logic.proof.BoardUnits;
+import io.github.nonet.internal.logic.proof.ChainLines;
+import io.github.nonet.internal.logic.proof.ProofLine;
 import io.github.nonet.logic.Net.Branch;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -73,60 +78,101 @@ public final class ForcingChains extends ForcingFinder {
         Technique.FORCING_CHAIN_VERITY);
   }
 
-  /** Returns the shortest of the reasons. */
+  /** Returns the branches of the shortest of the reasons. */
   @Override
   List<Branch> branches(State state, Conclusion conclusion, List<int[]> reasons) {
     graph = Graphs.grouped(state);
     expansion = new Expansion(graph);
-    List<Branch> best = null;
+    int end = graph.literal(conclusion.cell(), conclusion.digit(), conclusion.places());
+    int[] best = {};
     int least = Integer.MAX_VALUE;
     for (int[] premises : reasons) {
-      graph.state.look();
-      List<Branch> branches =
-          conclusion.isContradiction() ? contradiction(premises[0]) : verity(conclusion, premises);
-      int length = branches.stream().mapToInt(branch -> branch.inferences().size()).sum();
+      int length = 0;
+      for (int premise : premises) {
+        graph.state.look();
+        expansion.from(premise);
+        for (int to : ends(conclusion, end)) {
+          length += length(expansion.chainTo(to));
+        }
+      }
       if (length < least) {
-        best = branches;
+        best = premises;
         least = length;
       }
     }
-    return best;
-  }
-
-  private List<Branch> verity(Conclusion conclusion, int[] premises) {
-    int end = graph.literal(conclusion.cell(), conclusion.digit(), conclusion.places());
     List<Branch> branches = new ArrayList<>();
-    for (int premise : premises) {
+    for (int premise : best) {
       graph.state.look();
       expansion.from(premise);
-      branches.add(branch(end));
+      branches.add(branch(ends(conclusion, end), conclusion.isContradiction()));
     }
     return branches;
   }
 
-  private List<Branch> contradiction(int premise) {
-    expansion.from(premise);
-    return new NearestContradiction(graph, expansion)
-        .ends().stream().map(this::branch).collect(Lists.toList());
+  /** Returns what the premise that was followed leads to. */
+  private List<Integer> ends(Conclusion conclusion, int end) {
+    return conclusion.isContradiction()
+        ? new NearestContradiction(graph, expansion).ends()
+        : List.of(end);
   }
 
-  /** Returns the chain to the literal; a group is reported by its candidates when it is false. */
-  private Branch branch(int end) {
-    List<Inference> inferences = new ArrayList<>();
-    List<Integer> causes = List.of();
-    for (int literal : expansion.chainTo(end)) {
-      boolean on = CandidateNumbers.isOn(literal);
-      if (graph.isCandidate(literal) || !on) {
-        List<Integer> now = new ArrayList<>();
-        CellSet cells = graph.cells(literal);
-        for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-          now.add(inferences.size());
-          inferences.add(
-              Inference.unnamed(new Candidate(cell, graph.digit(literal)), on, List.of(), causes));
+  /** Returns how many candidates a chain names: of a group, those that it makes false. */
+  private int length(int[] chain) {
+    int length = 0;
+    for (int literal : chain) {
+      boolean isNamed = graph.isCandidate(literal) || !CandidateNumbers.isOn(literal);
+      length += isNamed ? graph.cells(literal).size() : 0;
+    }
+    return length;
+  }
+
+  /** Returns the chains to the ends, and the gap that these leave. */
+  private Branch branch(List<Integer> ends, boolean isContradiction) {
+    BoardProof proof = new BoardProof(graph.state.toSets(), graph.state.givens());
+    Map<Integer, ProofLine> told = new HashMap<>();
+    ProofLine last = null;
+    for (int end : ends) {
+      int before = -1;
+      for (int literal : expansion.chainTo(end)) {
+        if (!told.containsKey(literal)) {
+          told.put(literal, tell(proof, literal, before));
         }
-        causes = now;
+        last = told.get(literal);
+        before = literal;
       }
     }
-    return new Branch(inferences);
+    ProofLine line = Objects.requireNonNull(last, "a chain has an end");
+    return new Branch(proof.branch(isContradiction ? gap(proof, ends, line) : line));
+  }
+
+  private ProofLine tell(BoardProof proof, int literal, int before) {
+    boolean isOn = CandidateNumbers.isOn(literal);
+    List<Candidate> candidates = graph.cells(literal).candidates(graph.digit(literal));
+    if (before < 0) {
+      return proof.suppose(candidates.get(0), isOn);
+    }
+    ProofLine line =
+        new ChainLines(proof, graph.cells(before)).node(isOn, candidates, CellSet.EMPTY);
+    return Objects.requireNonNull(line, "a link is an inference");
+  }
+
+  /** Returns the line that a unit has no way: that of the last link, a cell, or a house. */
+  private ProofLine gap(BoardProof proof, List<Integer> ends, ProofLine last) {
+    List<Unit> units = new ArrayList<>(last.units());
+    CellSet cells = CellSet.EMPTY;
+    for (int end : ends) {
+      cells = cells.or(graph.cells(end));
+    }
+    if (cells.size() == 1) {
+      units.add(BoardUnits.cell(cells.first()));
+    }
+    BoardUnits.housesWith(cells).forEach(house -> units.add(BoardUnits.house(house)));
+    for (Unit unit : units) {
+      ProofLine gap = proof.gap(unit);
+      if (gap != null) {
+        return gap;
+      }
+    }
+    throw new IllegalStateException("the ends of a contradiction leave each unit a way");
   }
 }

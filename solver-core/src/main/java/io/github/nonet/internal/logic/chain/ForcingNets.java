@@ -65,10 +65,8 @@ public final class ForcingNets extends ForcingFinder {
     List<Branch> branches = new ArrayList<>();
     for (int premise : reasons.get(0)) {
       Propagation propagation = new Propagation(state, premise);
-      branches.addAll(
-          conclusion.isContradiction()
-              ? propagation.contradiction()
-              : List.of(propagation.branchTo(end)));
+      branches.add(
+          conclusion.isContradiction() ? propagation.contradiction() : propagation.branchTo(end));
     }
     return branches;
   }

@@ -1,18 +1,19 @@
 package io.github.nonet.internal.logic.chain;
 
 import io.github.nonet.Candidate;
-import io.github.nonet.Inference;
+import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
-import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.logic.proof.BoardProof;
+import io.github.nonet.internal.logic.proof.BoardUnits;
+import io.github.nonet.internal.logic.proof.ProofLine;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Net.Branch;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 
 /**
@@ -22,6 +23,9 @@ import java.util.TreeSet;
 final class Propagation {
   private static final int UNKNOWN = -1;
 
+  /** The unit of a literal that follows in its cell. */
+  private static final int CELL = -1;
+
   private final State state;
   private final CandidateNumbers numbers;
 
@@ -30,6 +34,14 @@ final class Propagation {
 
   private final List<Integer> literals = new ArrayList<>();
   private final List<List<Integer>> causes = new ArrayList<>();
+
+  /**
+   * Of each inference: {@link #CELL}; a house; or, if a digit is locked, {@code (house + 1) * 27}
+   * plus the house from which it goes.
+   */
+  private final List<Integer> units = new ArrayList<>();
+
+  private int clashUnit;
 
   /** The literals that contradict each other first; null if none do. */
   private int[] clash;
@@ -42,7 +54,7 @@ final class Propagation {
     numbers = CandidateNumbers.of(state);
     known = new int[2 * numbers.count()];
     Arrays.fill(known, UNKNOWN);
-    infer(premise, List.of());
+    infer(premise, CELL, List.of());
     while (followed < literals.size() && clash == null) {
       follow();
     }
@@ -60,9 +72,9 @@ final class Propagation {
     followed++;
   }
 
-  /** Returns the branches to the facts that contradict each other; there are some. */
-  List<Branch> contradiction() {
-    return Arrays.stream(clash).mapToObj(this::branch).collect(Lists.toList());
+  /** Returns the branch to the facts that contradict each other; there are some. */
+  Branch contradiction() {
+    return gap();
   }
 
   /**
@@ -76,7 +88,7 @@ final class Propagation {
     if (clash == null) {
       return branch(literal);
     }
-    Branch gap = branch(clash);
+    Branch gap = gap();
     if (known[literal] == UNKNOWN) {
       return gap;
     }
@@ -84,7 +96,27 @@ final class Propagation {
     return found.inferences().size() <= gap.inferences().size() ? found : gap;
   }
 
-  private Branch branch(int... ends) {
+  /** Returns the branch to a literal. */
+  private Branch branch(int literal) {
+    BoardProof proof = new BoardProof(state.toSets(), state.givens());
+    return branch(proof, tell(proof, literal));
+  }
+
+  /** Returns the branch to a unit that the facts which contradict each other leave no way. */
+  private Branch gap() {
+    BoardProof proof = new BoardProof(state.toSets(), state.givens());
+    ProofLine last = tell(proof, clash);
+    ProofLine gap = last.units().isEmpty() ? null : proof.gap(last.units().toArray(new Unit[0]));
+    gap = gap == null ? proof.gap(unit(clash[0], clashUnit)) : gap;
+    return branch(proof, Objects.requireNonNull(gap, "a clash is a gap"));
+  }
+
+  private static Branch branch(BoardProof proof, ProofLine end) {
+    return new Branch(proof.branch(end));
+  }
+
+  /** Tells all that leads to the ends; returns the last line. */
+  private ProofLine tell(BoardProof proof, int... ends) {
     TreeSet<Integer> needed = new TreeSet<>();
     TreeSet<Integer> open = new TreeSet<>();
     for (int end : ends) {
@@ -95,35 +127,67 @@ final class Propagation {
       needed.add(last);
       open.addAll(causes.get(last));
     }
-    Map<Integer, Integer> places = new HashMap<>();
-    List<Inference> inferences = new ArrayList<>();
+    ProofLine line = null;
     for (int index : needed) {
-      places.put(index, inferences.size());
-      int number = CandidateNumbers.number(literals.get(index));
-      inferences.add(
-          Inference.unnamed(
-              new Candidate(numbers.cell(number), numbers.digit(number)),
-              CandidateNumbers.isOn(literals.get(index)),
-              List.of(),
-              causes.get(index).stream().map(places::get).collect(Lists.toList())));
+      int literal = literals.get(index);
+      line =
+          index == 0
+              ? proof.suppose(candidate(literal), CandidateNumbers.isOn(literal))
+              : tell(proof, literal, index);
     }
-    return new Branch(inferences);
+    return Objects.requireNonNull(line, "a branch has an end");
   }
 
-  private void infer(int literal, List<Integer> because) {
+  private Candidate candidate(int literal) {
+    int number = CandidateNumbers.number(literal);
+    return new Candidate(numbers.cell(number), numbers.digit(number));
+  }
+
+  private ProofLine tell(BoardProof proof, int literal, int index) {
+    List<Candidate> candidates = List.of(candidate(literal));
+    int by = units.get(index);
+    Unit unit = unit(literal, by);
+    if (by >= Houses.COUNT) {
+      int base = by / Houses.COUNT - 1;
+      CellSet left = state.cells(base, candidates.get(0).digit());
+      for (int cause : causes.get(index)) {
+        left = left.without(candidate(literals.get(cause)).cell());
+      }
+      proof.holds(left.candidates(candidates.get(0).digit()), BoardUnits.house(base));
+      unit = BoardUnits.part(by % Houses.COUNT, left.with(candidates.get(0).cell()));
+    } else if (!CandidateNumbers.isOn(literal) && by != CELL) {
+      int from = candidate(literals.get(causes.get(index).get(0))).cell();
+      unit = BoardUnits.part(by, CellSet.of(from, candidates.get(0).cell()));
+    }
+    ProofLine line =
+        CandidateNumbers.isOn(literal)
+            ? proof.holds(candidates, unit)
+            : proof.fails(candidates, unit);
+    return Objects.requireNonNull(line, "what was inferred follows");
+  }
+
+  private Unit unit(int literal, int by) {
+    return by == CELL
+        ? BoardUnits.cell(candidate(literal).cell())
+        : BoardUnits.house(by % Houses.COUNT);
+  }
+
+  private void infer(int literal, int unit, List<Integer> because) {
     if (known[literal] == UNKNOWN) {
       known[literal] = literals.size();
       literals.add(literal);
       causes.add(because);
+      units.add(unit);
       if (known[literal ^ 1] != UNKNOWN) {
-        clash(literal, literal ^ 1);
+        clash(CELL, literal ^ 1, literal);
       }
     }
   }
 
-  private void clash(int... literalsOfClash) {
+  private void clash(int unit, int... literalsOfClash) {
     if (clash == null) {
       clash = literalsOfClash;
+      clashUnit = unit;
     }
   }
 
@@ -132,11 +196,11 @@ final class Propagation {
     for (int rest = ValueSet.without(state.digits(cell), digit);
         rest != 0;
         rest = ValueSet.withoutLowest(rest)) {
-      infer(off(cell, ValueSet.lowest(rest)), because);
+      infer(off(cell, ValueSet.lowest(rest)), CELL, because);
     }
     CellSet seen = state.cells(digit).and(Houses.PEERS[cell]);
     for (int peer = seen.first(); peer >= 0; peer = seen.next(peer)) {
-      infer(off(peer, digit), because);
+      infer(off(peer, digit), BoardUnits.housesWith(CellSet.of(cell, peer)).get(0), because);
     }
   }
 
@@ -145,7 +209,7 @@ final class Propagation {
     for (int rest = state.digits(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
       inCell.add(numbers.number(cell, ValueSet.lowest(rest)));
     }
-    lastOf(inCell);
+    lastOf(inCell, CELL);
     for (int house : Houses.OF_CELL[cell]) {
       List<Integer> places = new ArrayList<>();
       CellSet left = CellSet.EMPTY;
@@ -154,7 +218,7 @@ final class Propagation {
         places.add(numbers.number(place, digit));
         left = known[off(place, digit)] == UNKNOWN ? left.with(place) : left;
       }
-      lastOf(places);
+      lastOf(places, house);
       if (!left.isEmpty()) {
         locked(house, digit, cells, left);
       }
@@ -162,7 +226,7 @@ final class Propagation {
   }
 
   /** One of the candidates is true: if all but one are false, that one is. */
-  private void lastOf(List<Integer> candidates) {
+  private void lastOf(List<Integer> candidates, int unit) {
     List<Integer> because = new ArrayList<>();
     int last = UNKNOWN;
     for (int number : candidates) {
@@ -175,11 +239,12 @@ final class Propagation {
     }
     if (because.size() == candidates.size()) {
       clash(
+          unit,
           candidates.stream()
               .mapToInt(number -> CandidateNumbers.literal(number, false))
               .toArray());
     } else if (because.size() == candidates.size() - 1) {
-      infer(CandidateNumbers.literal(last, true), because);
+      infer(CandidateNumbers.literal(last, true), unit, because);
     }
   }
 
@@ -193,7 +258,7 @@ final class Propagation {
         }
         CellSet rest = state.cells(other, digit).andNot(Houses.SETS[house]);
         for (int cell = rest.first(); cell >= 0; cell = rest.next(cell)) {
-          infer(off(cell, digit), because);
+          infer(off(cell, digit), (house + 1) * Houses.COUNT + other, because);
         }
       }
     }

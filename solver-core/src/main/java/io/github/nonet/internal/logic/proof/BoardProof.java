@@ -1,0 +1,396 @@
+package io.github.nonet.internal.logic.proof;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.Candidates;
+import io.github.nonet.Inference;
+import io.github.nonet.Inference.Kind;
+import io.github.nonet.Inference.Unit;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A proof on a board while it is written. It is told what holds, and by which units; it finds the
+ * causes itself among the lines before, and leaves out each cause, unit and cell that is not
+ * needed. What does not follow is not written. So each line is right and minimal, whoever tells it.
+ *
+ * <pre>
+ *   proof.holds(places, house)        one of the places is true, by the house
+ *   proof.eliminate(sight)            what the step eliminates and what now follows by this sight
+ *   proof.lines()                     all that is needed, the effects at the end
+ * </pre>
+ */
+public final class BoardProof {
+  private final int[] sets;
+  private final CellSet givens;
+  private final List<ProofLine> lines = new ArrayList<>();
+  private final List<ProofLine> effects = new ArrayList<>();
+
+  /** How many lines belong to an earlier part of the reason, which a later one does not use. */
+  private int begun;
+
+  /** The suppositions that are made now. */
+  private final Set<ProofLine> open = new HashSet<>();
+
+  private final List<Candidate> placements;
+
+  /** What the step eliminates and no line does yet. */
+  private final List<Candidate> unproved;
+
+  /** Begins a proof for the effects of a step. */
+  BoardProof(Candidates state, List<Candidate> placements, List<Candidate> eliminations) {
+    this(state.toDigitSets(), givens(state), placements, eliminations);
+  }
+
+  /** Begins a proof without effects, such as a branch of a net. */
+  public BoardProof(Candidates state) {
+    this(state, List.of(), List.of());
+  }
+
+  /** Begins a proof without effects, with the candidates of each cell as sets. */
+  public BoardProof(int[] sets, CellSet givens) {
+    this(sets, givens, List.of(), List.of());
+  }
+
+  private BoardProof(
+      int[] sets, CellSet givens, List<Candidate> placements, List<Candidate> eliminations) {
+    this.sets = sets;
+    this.givens = givens;
+    this.placements = new ArrayList<>(placements);
+    unproved = new ArrayList<>(eliminations);
+  }
+
+  private static CellSet givens(Candidates state) {
+    CellSet givens = CellSet.EMPTY;
+    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+      givens = state.isGiven(cell) ? givens.with(cell) : givens;
+    }
+    return givens;
+  }
+
+  /** Returns the candidates of a cell. */
+  int digits(int cell) {
+    return sets[cell];
+  }
+
+  /** Returns those of the cells that have the digit. */
+  CellSet places(CellSet cells, int digit) {
+    CellSet places = CellSet.EMPTY;
+    for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
+      places = ValueSet.contains(sets[cell], digit) ? places.with(cell) : places;
+    }
+    return places;
+  }
+
+  /** Returns what the step eliminates and no line does yet. */
+  List<Candidate> unproved() {
+    return List.copyOf(unproved);
+  }
+
+  /** Begins another part of the reason, which is to be understood alone. */
+  void beginPart() {
+    begun = lines.size();
+  }
+
+  /** Returns whether all effects are written. */
+  boolean isDone() {
+    return placements.isEmpty() && unproved.isEmpty();
+  }
+
+  /** Returns what the step places and no line does yet. */
+  List<Candidate> unplaced() {
+    return List.copyOf(placements);
+  }
+
+  /** Supposes that a candidate is true or false, until it is refuted, concluded or closed. */
+  public ProofLine suppose(Candidate candidate, boolean isTrue) {
+    ProofLine line = new ProofLine(Kind.SUPPOSED, isTrue, List.of(candidate), List.of(), List.of());
+    lines.add(line);
+    open.add(line);
+    return line;
+  }
+
+  /** Ends a supposition: what depends on it can no longer be used. */
+  void close(ProofLine supposition) {
+    open.remove(supposition);
+  }
+
+  /** Makes a supposition again, with all that depends on it. */
+  void reopen(ProofLine supposition) {
+    open.add(supposition);
+  }
+
+  /** Writes that one of the candidates is true; returns null if that does not follow. */
+  public @Nullable ProofLine holds(List<Candidate> candidates, Unit... units) {
+    return write(true, candidates, List.of(units), lines);
+  }
+
+  /** Writes that all of the candidates are false; returns null if that does not follow. */
+  public @Nullable ProofLine fails(List<Candidate> candidates, Unit... units) {
+    return candidates.isEmpty() ? null : write(false, candidates, List.of(units), lines);
+  }
+
+  /** Writes a fact by the first of some units by which it follows, or returns null. */
+  public @Nullable ProofLine tell(boolean isTrue, List<Candidate> candidates, List<Unit> units) {
+    for (Unit unit : units) {
+      ProofLine line = write(isTrue, candidates, List.of(unit), lines);
+      if (line != null) {
+        return line;
+      }
+    }
+    return null;
+  }
+
+  /** Writes that the unit has no way; returns null if it has one. */
+  public @Nullable ProofLine gap(Unit... units) {
+    return write(true, List.of(), List.of(units), lines);
+  }
+
+  /** Writes that the opposite of a supposition holds. */
+  ProofLine refute(ProofLine supposition, ProofLine gap) {
+    close(supposition);
+    ProofLine line =
+        new ProofLine(
+            Kind.REFUTED,
+            !supposition.isTrue,
+            supposition.candidates,
+            List.of(),
+            List.of(supposition, gap));
+    lines.add(line);
+    return line;
+  }
+
+  /**
+   * Writes what each of several suppositions leads to.
+   *
+   * @param units the unit of which one supposition is true; none if they are opposites
+   * @param pairs each supposition and its end
+   */
+  ProofLine conclude(
+      boolean isTrue, List<Candidate> candidates, List<Unit> units, List<ProofLine> pairs) {
+    for (int i = 0; i < pairs.size(); i += 2) {
+      close(pairs.get(i));
+    }
+    ProofLine line = new ProofLine(Kind.CASES, isTrue, candidates, units, pairs);
+    lines.add(line);
+    return line;
+  }
+
+  /** Says that a line, written before, is an effect of the step. */
+  void isEffect(@Nullable ProofLine line) {
+    if (line != null && lines.remove(line)) {
+      effects.add(line);
+      (line.isTrue ? placements : unproved).removeAll(line.candidates);
+    }
+  }
+
+  /** Writes each digit that the step places and that follows by the units. */
+  void place(Unit... units) {
+    for (Candidate placed : List.copyOf(placements)) {
+      if (write(true, List.of(placed), List.of(units), effects) != null) {
+        placements.remove(placed);
+      }
+    }
+  }
+
+  /** Writes all that the step eliminates and that follows by the units. */
+  void eliminate(Unit... units) {
+    eliminate(following(units), units);
+  }
+
+  /** Writes where the step eliminates a digit, as far as that follows by the units. */
+  void eliminate(int digit, Unit... units) {
+    List<Candidate> following = following(units);
+    following.removeIf(gone -> gone.digit() != digit);
+    eliminate(following, units);
+  }
+
+  private void eliminate(List<Candidate> following, Unit... units) {
+    if (!following.isEmpty()
+        && write(false, following, widened(units, following), effects) != null) {
+      unproved.removeAll(following);
+    }
+  }
+
+  /** Returns what the step eliminates, no line does yet, and follows by the units. */
+  List<Candidate> following(Unit... units) {
+    List<Candidate> following = new ArrayList<>();
+    for (Candidate gone : unproved) {
+      List<Candidate> alone = List.of(gone);
+      List<Unit> wide = withoutSmall(widened(units, alone));
+      if (follows(false, alone, wide, usable(wide, alone))) {
+        following.add(gone);
+      }
+    }
+    return following;
+  }
+
+  /** Returns the units with the cells of candidates that they are about. */
+  static List<Unit> widened(Unit[] units, List<Candidate> candidates) {
+    CellSet cells = BoardUnits.cellsOf(candidates);
+    List<Unit> wide = new ArrayList<>();
+    for (Unit unit : units) {
+      wide.add(BoardUnits.with(unit, cells));
+    }
+    return wide;
+  }
+
+  /** Returns the units in which at least two cells can differ. */
+  private static List<Unit> withoutSmall(List<Unit> units) {
+    return units.stream()
+        .filter(unit -> !BoardUnits.isLoose(unit) || unit.cells().size() > 1)
+        .collect(Lists.toList());
+  }
+
+  private @Nullable ProofLine write(
+      boolean isTrue, List<Candidate> candidates, List<Unit> asked, List<ProofLine> to) {
+    List<Unit> units = withoutSmall(asked);
+    List<ProofLine> causes = usable(units, candidates);
+    if (!follows(isTrue, candidates, units, causes)) {
+      return null;
+    }
+    List<Unit> fewer = withoutNeedless(isTrue, candidates, units, causes);
+    for (int i = 0; i < causes.size(); ) {
+      ProofLine cause = causes.remove(i);
+      if (!follows(isTrue, candidates, fewer, causes)) {
+        causes.add(i++, cause);
+      }
+    }
+    ProofLine line = new ProofLine(Kind.FOLLOWS, isTrue, candidates, fewer, causes);
+    to.add(line);
+    return line;
+  }
+
+  /** Leaves out units, then cells, that are not needed. */
+  private List<Unit> withoutNeedless(
+      boolean isTrue, List<Candidate> candidates, List<Unit> units, List<ProofLine> causes) {
+    List<Unit> fewer = new ArrayList<>(units);
+    for (int i = fewer.size() - 1; i >= 0 && fewer.size() > 1; i--) {
+      Unit unit = fewer.remove(i);
+      if (!follows(isTrue, candidates, fewer, causes)) {
+        fewer.add(i, unit);
+      }
+    }
+    for (int i = 0; i < fewer.size(); i++) {
+      if (BoardUnits.isLoose(fewer.get(i))) {
+        shrink(isTrue, candidates, fewer, i, causes);
+      }
+    }
+    return List.copyOf(fewer);
+  }
+
+  private void shrink(
+      boolean isTrue,
+      List<Candidate> candidates,
+      List<Unit> units,
+      int index,
+      List<ProofLine> causes) {
+    CellSet own = isTrue ? CellSet.EMPTY : BoardUnits.cellsOf(candidates);
+    for (int cell : units.get(index).cells()) {
+      Unit whole = units.get(index);
+      if (!own.contains(cell) && whole.cells().size() > 2) {
+        CellSet rest = BoardUnits.cells(whole.cells()).without(cell);
+        units.set(index, BoardUnits.of(whole.kind(), whole.index(), rest));
+        if (!follows(isTrue, candidates, units, causes)) {
+          units.set(index, whole);
+        }
+      }
+    }
+  }
+
+  /**
+   * Returns the lines that may be causes: those about cells of the units, and what is known of the
+   * other candidates of which one is true.
+   */
+  private List<ProofLine> usable(List<Unit> units, List<Candidate> candidates) {
+    CellSet cells = BoardUnits.cellsOf(candidates);
+    for (Unit unit : units) {
+      cells = cells.or(BoardUnits.cells(unit.cells()));
+    }
+    CellSet wider = cells;
+    for (ProofLine line : lines.subList(begun, lines.size())) {
+      if (line.isChoice() && line.cells.intersects(cells)) {
+        wider = wider.or(line.cells);
+      }
+    }
+    List<ProofLine> usable = new ArrayList<>();
+    for (ProofLine line : lines.subList(begun, lines.size())) {
+      boolean isNear = line.cells.intersects(line.isChoice() ? cells : wider);
+      if (isNear && open.containsAll(line.suppositions)) {
+        usable.add(line);
+      }
+    }
+    return usable;
+  }
+
+  private boolean follows(
+      boolean isTrue, List<Candidate> candidates, List<Unit> units, List<ProofLine> causes) {
+    if (units.isEmpty()) {
+      return false;
+    }
+    if (isTrue) {
+      return !ways(units, causes).with(candidates, false).hasWay();
+    }
+    for (Candidate candidate : candidates) {
+      if (ways(units, causes).with(List.of(candidate), true).hasWay()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private BoardWays ways(List<Unit> units, List<ProofLine> causes) {
+    BoardWays ways = new BoardWays(sets, givens, units);
+    causes.forEach(ways::with);
+    return ways;
+  }
+
+  /** Returns whether one of several candidates is true by the unit. */
+  boolean isExhaustive(List<Candidate> candidates, Unit unit) {
+    return follows(true, candidates, List.of(unit), List.of());
+  }
+
+  /** Returns the lines that the effects need, and these; none if one of them is not proved. */
+  List<Inference> lines() {
+    return isDone() ? listed(effects, List.of()) : List.of();
+  }
+
+  /** Returns the first line, a supposition, and what the last one of a branch needs. */
+  public List<Inference> branch(ProofLine end) {
+    return listed(List.of(end), lines.subList(0, 1));
+  }
+
+  private List<Inference> listed(List<ProofLine> ends, List<ProofLine> first) {
+    Set<ProofLine> needed = new HashSet<>(first);
+    List<ProofLine> stack = new ArrayList<>(ends);
+    while (!stack.isEmpty()) {
+      ProofLine line = stack.remove(stack.size() - 1);
+      if (needed.add(line)) {
+        stack.addAll(line.causes);
+      }
+    }
+    List<ProofLine> order = new ArrayList<>();
+    for (ProofLine line : lines) {
+      if (needed.contains(line) && !ends.contains(line)) {
+        order.add(line);
+      }
+    }
+    order.addAll(ends);
+    Map<ProofLine, Integer> places = new HashMap<>();
+    List<Inference> listed = new ArrayList<>();
+    for (ProofLine line : order) {
+      places.put(line, places.size());
+      List<Integer> causes = line.causes.stream().map(places::get).collect(Lists.toList());
+      listed.add(new Inference(line.kind, line.isTrue, line.candidates, line.units, causes));
+    }
+    return List.copyOf(listed);
+  }
+}

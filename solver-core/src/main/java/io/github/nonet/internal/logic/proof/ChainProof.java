@@ -1,0 +1,265 @@
+package io.github.nonet.internal.logic.proof;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.Inference.Unit;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.sets.ValueSet;
+import io.github.nonet.logic.Chain;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The proofs of chains.
+ *
+ * <pre>
+ *   from false to true      if the first end is false, the last is true: one of them is
+ *   a closed loop           whether its first node is false or true, what goes is excluded
+ *   any other               an eliminated candidate leads to a gap
+ * </pre>
+ */
+final class ChainProof {
+  private final BoardProof proof;
+  private final Chain chain;
+
+  /** The nodes, and whether each is true if the chain is followed from its first. */
+  private final List<Chain.Node> nodes;
+
+  private final List<Boolean> truths = new ArrayList<>();
+
+  private ChainProof(BoardProof proof, Chain chain) {
+    this.proof = proof;
+    this.chain = chain;
+    nodes = new ArrayList<>(chain.nodes());
+    truths.add(!chain.strong().isEmpty() && !chain.strong().get(0));
+    for (int i = 1; i < nodes.size(); i++) {
+      truths.add(chain.strong().get(i - 1));
+    }
+  }
+
+  static void tell(BoardProof proof, Chain chain) {
+    if (chain.nodes().size() < 2) {
+      return;
+    }
+    if (PairProof.isOfPairs(chain)) {
+      PairProof.tell(proof, chain);
+      return;
+    }
+    new ChainProof(proof, chain).tell();
+  }
+
+  private void tell() {
+    int last = nodes.size() - 1;
+    boolean isClosed = chain.isLoop();
+    if (isClosed && chain.strong().get(last) == truths.get(0) && !truths.get(last)) {
+      placed();
+    } else if (isClosed) {
+      loop();
+    } else if (!truths.get(0) && truths.get(last) && nodes.get(0).candidates().size() == 1) {
+      ends();
+    }
+    for (Candidate gone : proof.unproved()) {
+      refute(gone);
+    }
+  }
+
+  /** If the first end is false, the last is true; so one of them is, and what sees both goes. */
+  private void ends() {
+    Candidate first = nodes.get(0).candidates().get(0);
+    ProofLine isFalse = proof.suppose(first, false);
+    ProofLine end = follow(1, nodes.size(), 1, false);
+    proof.close(isFalse);
+    if (end == null) {
+      return;
+    }
+    Set<Candidate> ends = new LinkedHashSet<>(List.of(first));
+    ends.addAll(end.candidates);
+    ProofLine isTrue = proof.suppose(first, true);
+    proof.conclude(true, new ArrayList<>(ends), List.of(), List.of(isFalse, end, isTrue, isTrue));
+    proof.eliminate(BoardUnits.cell(first.cell()));
+    proof.eliminate(BoardUnits.sight(BoardUnits.cellsOf(ends)));
+  }
+
+  /** Both ends of a loop make its first node true. */
+  private void placed() {
+    Candidate first = nodes.get(0).candidates().get(0);
+    ProofLine isFalse = proof.suppose(first, false);
+    follow(1, nodes.size(), 1, false);
+    ProofLine gap =
+        new ChainLines(proof, cells(nodes.get(nodes.size() - 1)))
+            .gap(true, List.of(first), CellSet.EMPTY);
+    proof.close(isFalse);
+    if (gap != null) {
+      proof.isEffect(proof.refute(isFalse, gap));
+    }
+  }
+
+  /** A loop is followed both ways round: from its first node if it is false, and if it is true. */
+  private void loop() {
+    if (truths.get(0)) {
+      Collections.rotate(nodes, -1);
+      Collections.rotate(truths, -1);
+    }
+    if (nodes.get(0).candidates().size() > 1) {
+      return;
+    }
+    List<Candidate> gone = proof.unproved();
+    Candidate first = nodes.get(0).candidates().get(0);
+    ProofLine isFalse = proof.suppose(first, false);
+    follow(1, nodes.size(), 1, false);
+    ProofLine one = excluded(gone, false);
+    proof.close(isFalse);
+    ProofLine isTrue = proof.suppose(first, true);
+    follow(nodes.size() - 1, 0, -1, true);
+    ProofLine other = excluded(gone, true);
+    proof.close(isTrue);
+    if (one != null && other != null) {
+      proof.isEffect(proof.conclude(false, gone, List.of(), List.of(isFalse, one, isTrue, other)));
+    }
+  }
+
+  /** Writes that what goes is excluded by the nodes that are true. */
+  private @Nullable ProofLine excluded(List<Candidate> gone, boolean isReverse) {
+    CellSet cells = BoardUnits.cellsOf(gone);
+    for (int i = 0; i < nodes.size(); i++) {
+      for (Candidate candidate : gone) {
+        cells = cells.or(excluding(i, isReverse, candidate));
+      }
+    }
+    return proof.fails(gone, BoardUnits.sight(cells));
+  }
+
+  /** Returns the cells by which a node, or its set, excludes a candidate; none if it does not. */
+  private CellSet excluding(int at, boolean isReverse, Candidate gone) {
+    Chain.Node node = nodes.get(at);
+    CellSet cells = cells(node);
+    boolean isTrue = truths.get(at) != isReverse;
+    if (!node.almostLocked().isEmpty()) {
+      return excludingSet(at, gone);
+    }
+    boolean isSeen =
+        node.digit() == gone.digit()
+            ? Houses.commonPeers(cells).contains(gone.cell())
+            : cells.equals(CellSet.of(gone.cell()));
+    return isTrue && isSeen ? cells : CellSet.EMPTY;
+  }
+
+  /** Returns the places of a digit in a set; or in it and the cell which it leaves one digit. */
+  private CellSet excludingSet(int at, Candidate gone) {
+    Chain.Node node = nodes.get(at);
+    CellSet places = proof.places(BoardUnits.cells(node.almostLocked()), gone.digit());
+    if (places.isEmpty() || !Houses.commonPeers(places).contains(gone.cell())) {
+      return CellSet.EMPTY;
+    }
+    if (holdsIn(node, gone.digit()) != null) {
+      return places;
+    }
+    Chain.Node next = nodes.get((at + 1) % nodes.size());
+    CellSet cell = next.almostLocked().isEmpty() ? cells(next) : CellSet.EMPTY;
+    CellSet both = places.or(proof.places(cell, gone.digit()));
+    boolean isSeen = Houses.commonPeers(both).contains(gone.cell());
+    if (cell.size() != 1 || both.equals(places) || !isSeen) {
+      return CellSet.EMPTY;
+    }
+    Unit sight = BoardUnits.sight(BoardUnits.cells(node.almostLocked()).or(cell));
+    return proof.holds(both.candidates(gone.digit()), sight) == null ? CellSet.EMPTY : both;
+  }
+
+  /** Writes that an almost locked set has a digit, if it is one of its own and that follows. */
+  private @Nullable ProofLine holdsIn(Chain.Node node, int digit) {
+    CellSet set = BoardUnits.cells(node.almostLocked());
+    CellSet places = proof.places(set, digit);
+    return places.isEmpty() ? null : proof.tell(true, places.candidates(digit), setUnits(set));
+  }
+
+  private static List<Unit> setUnits(CellSet set) {
+    List<Unit> units = new ArrayList<>();
+    if (set.size() == 1) {
+      units.add(BoardUnits.cell(set.first()));
+    }
+    BoardUnits.housesWith(set).forEach(house -> units.add(BoardUnits.part(house, set)));
+    return units;
+  }
+
+  private static CellSet cells(Chain.Node node) {
+    return BoardUnits.cellsOf(node.candidates());
+  }
+
+  /** Writes the nodes from one to another; returns the line of the last. */
+  private @Nullable ProofLine follow(int from, int to, int direction, boolean isReverse) {
+    int first = from - direction;
+    ChainLines lines =
+        new ChainLines(proof, cells(nodes.get((first + nodes.size()) % nodes.size())));
+    ProofLine line = null;
+    for (int i = from; i != to; i += direction) {
+      line = follow(lines, i, i - direction, truths.get(i) != isReverse);
+    }
+    return line;
+  }
+
+  private @Nullable ProofLine follow(ChainLines lines, int at, int before, boolean isTrue) {
+    Chain.Node node = nodes.get(at);
+    boolean isInside = before >= 0 && before < nodes.size();
+    if (isTrue && isInside && node.almostLocked().isEmpty()) {
+      force(nodes.get(before), node);
+    }
+    return lines.node(isTrue, node.candidates(), BoardUnits.cells(node.almostLocked()));
+  }
+
+  /** A set that loses a digit takes its other digits from a cell, which has only one left. */
+  private void force(Chain.Node set, Chain.Node node) {
+    if (set.almostLocked().isEmpty() || node.candidates().size() > 1) {
+      return;
+    }
+    int cell = node.candidates().get(0).cell();
+    for (int rest = ValueSet.without(proof.digits(cell), node.digit());
+        rest != 0;
+        rest = ValueSet.withoutLowest(rest)) {
+      int digit = ValueSet.lowest(rest);
+      if (holdsIn(set, digit) != null) {
+        CellSet seen = proof.places(BoardUnits.cells(set.almostLocked()), digit).with(cell);
+        proof.fails(List.of(new Candidate(cell, digit)), BoardUnits.sight(seen));
+      }
+    }
+  }
+
+  /** An eliminated candidate leads along the chain to a gap; in a loop, from one of its nodes. */
+  private void refute(Candidate gone) {
+    for (int turn = 0; turn < (chain.isLoop() ? nodes.size() : 1); turn++) {
+      if (turn > 0) {
+        Collections.rotate(nodes, -1);
+        Collections.rotate(truths, -1);
+      }
+      ProofLine supposed = proof.suppose(gone, true);
+      ProofLine gap = gapAfter(gone);
+      proof.close(supposed);
+      if (gap != null) {
+        proof.isEffect(proof.refute(supposed, gap));
+        return;
+      }
+    }
+  }
+
+  private @Nullable ProofLine gapAfter(Candidate gone) {
+    ChainLines lines = new ChainLines(proof, CellSet.of(gone.cell()));
+    for (int i = 0; i < nodes.size(); i++) {
+      boolean isStart = truths.get(i) && nodes.get(i).candidates().equals(List.of(gone));
+      if (!isStart) {
+        CellSet set = BoardUnits.cells(nodes.get(i).almostLocked());
+        if (truths.get(i) && i > 0 && set.isEmpty()) {
+          force(nodes.get(i - 1), nodes.get(i));
+        }
+        ProofLine gap = lines.gap(truths.get(i), nodes.get(i).candidates(), set);
+        if (gap != null) {
+          return gap;
+        }
+        lines.node(truths.get(i), nodes.get(i).candidates(), set);
+      }
+    }
+    return lines.gap(true, List.of(gone), CellSet.EMPTY);
+  }
+}

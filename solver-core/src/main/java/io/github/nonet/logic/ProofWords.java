@@ -1,0 +1,233 @@
+package io.github.nonet.logic;
+
+import io.github.nonet.Candidate;
+import io.github.nonet.House;
+import io.github.nonet.Inference;
+import io.github.nonet.Inference.Kind;
+import io.github.nonet.Inference.Unit;
+import io.github.nonet.internal.Geometry;
+import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.sets.Lists;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The words for suppositions and what follows from them, as {@link Words} lists them. They come
+ * from the lines of the proof: what a supposition makes true is told, each with its house; what
+ * thereby is false is left to the reader.
+ */
+final class ProofWords {
+  private static final int NONE = -1;
+
+  private final Language text;
+  private final List<Inference> proof;
+
+  ProofWords(Language text, List<Inference> proof) {
+    this.text = text;
+    this.proof = proof;
+  }
+
+  /** Returns whether the lines say that one of the ends of a chain is true. */
+  boolean hasEnds(Chain chain) {
+    return ends(chain) != NONE;
+  }
+
+  /** Returns whether the last line is the opposite of a supposition that leads to a gap. */
+  boolean isRefuted() {
+    return !proof.isEmpty() && last().kind() == Kind.REFUTED && count(Kind.REFUTED) == 1;
+  }
+
+  /** Returns whether the last line is what each case leads to. */
+  boolean isByCases() {
+    return !proof.isEmpty() && last().kind() == Kind.CASES;
+  }
+
+  private Inference last() {
+    return proof.get(proof.size() - 1);
+  }
+
+  private long count(Kind kind) {
+    return proof.stream().filter(line -> line.kind() == kind).count();
+  }
+
+  /** Returns the place of the line that one of the ends of a chain is true. */
+  private int ends(Chain chain) {
+    for (int i = 0; i < proof.size(); i++) {
+      Inference line = proof.get(i);
+      boolean areOpposites = line.kind() == Kind.CASES && line.isTrue() && line.units().isEmpty();
+      if (areOpposites && ChainWords.ends(chain).equals(sorted(line.candidates()))) {
+        return i;
+      }
+    }
+    return NONE;
+  }
+
+  private static List<Candidate> sorted(List<Candidate> candidates) {
+    return candidates.stream().sorted().collect(Lists.toList());
+  }
+
+  /** Returns what follows if the first end of a chain is false. */
+  String clauses(Chain chain) {
+    List<Integer> causes = proof.get(ends(chain)).causes();
+    return branch(causes.get(0), causes.get(1));
+  }
+
+  /** Returns how the ends of a chain exclude what the step eliminates. */
+  String why(Chain chain, List<Candidate> eliminations) {
+    List<Candidate> ends = ChainWords.ends(chain);
+    boolean isOne = ends.stream().map(Candidate::digit).distinct().count() == 1;
+    boolean isSeen = eliminations.stream().noneMatch(gone -> isInCell(gone, ends));
+    if (!isOne || !isSeen) {
+      return ends.size() > 1 ? text.get("why.either") : "";
+    }
+    return text.get(ends.size() == 1 ? "why.one" : ends.size() == 2 ? "why.both" : "why.all");
+  }
+
+  private static boolean isInCell(Candidate gone, List<Candidate> ends) {
+    return ends.stream().anyMatch(end -> end.cell() == gone.cell());
+  }
+
+  /** Returns the supposition that is refuted, and how it leads to a gap. */
+  String contradiction() {
+    List<Integer> causes = last().causes();
+    String clauses = clauses(causes.get(0), causes.get(1));
+    return text.fill(
+        clauses.isEmpty() ? "told.gap" : "told.contradiction",
+        Map.of(
+            "supposed", supposed(causes.get(0), "fact"),
+            "clauses", clauses,
+            "gap", gap(proof.get(causes.get(1)))));
+  }
+
+  /** Returns the suppositions of which one is true. */
+  String choice() {
+    List<Candidate> supposed = new ArrayList<>();
+    for (int i = 0; i < last().causes().size(); i += 2) {
+      supposed.addAll(proof.get(last().causes().get(i)).candidates());
+    }
+    if (last().units().isEmpty()) {
+      return say("choice.opposite", supposed.subList(0, 1), "or", "");
+    }
+    boolean isCell = last().units().get(0).kind() == Unit.Kind.CELL;
+    return say(isCell ? "choice.cell" : "choice.house", supposed, "or", house(last()));
+  }
+
+  /** Returns what each supposition leads to. */
+  String branches() {
+    List<String> words = new ArrayList<>();
+    for (int i = 0; i < last().causes().size(); i += 2) {
+      words.add(branch(last().causes().get(i), last().causes().get(i + 1)));
+    }
+    return String.join("; ", words);
+  }
+
+  private String branch(int supposition, int end) {
+    String clauses = clauses(supposition, end);
+    Inference last = proof.get(end);
+    String key = supposition == end ? "told.itself" : "told.if";
+    if (last.isGap()) {
+      key = clauses.isEmpty() ? "told.if.gap" : "told.if.then.gap";
+    }
+    return text.fill(
+        key,
+        Map.of(
+            "supposed",
+            supposed(supposition, "if"),
+            "clauses",
+            clauses,
+            "gap",
+            last.isGap() ? gap(last) : ""));
+  }
+
+  private String supposed(int supposition, String kind) {
+    Inference line = proof.get(supposition);
+    return say(kind + (line.isTrue() ? ".is" : ".is.not"), line.candidates(), "or", "");
+  }
+
+  /** Returns what a supposition makes true on the way to an end, and the end. */
+  private String clauses(int supposition, int end) {
+    Set<Integer> needed = new TreeSet<>();
+    TreeSet<Integer> open = new TreeSet<>(Set.of(end));
+    while (!open.isEmpty()) {
+      int line = open.pollLast();
+      if (line != supposition && needed.add(line)) {
+        open.addAll(proof.get(line).causes());
+      }
+    }
+    List<String> clauses = new ArrayList<>();
+    for (int line : needed) {
+      Inference said = proof.get(line);
+      if (!said.isGap() && (said.isTrue() || line == end)) {
+        boolean isIt = clauses.isEmpty() && isSameCell(said, proof.get(supposition));
+        clauses.add(isIt ? say("fact.it", said.candidates(), "or", "") : clause(said));
+      }
+    }
+    return String.join(text.get("told.next") + ' ', clauses);
+  }
+
+  private static boolean isSameCell(Inference line, Inference supposition) {
+    return line.isTrue()
+        && line.units().get(0).kind() == Unit.Kind.CELL
+        && line.units().get(0).cells().get(0) == supposition.candidates().get(0).cell();
+  }
+
+  private String clause(Inference line) {
+    boolean isOne = line.candidates().size() == 1;
+    String key = (line.isTrue() ? "fact.is" : "fact.is.not") + (isOne ? "" : ".several");
+    String fact = say(key, line.candidates(), "or", "");
+    String house = house(line);
+    return house.isEmpty() ? fact : fact + " (" + house + ')';
+  }
+
+  /** Returns the name of the house by which a line follows; none if it follows otherwise. */
+  private String house(Inference line) {
+    if (line.units().isEmpty() || line.units().get(0).kind() != Unit.Kind.HOUSE) {
+      return "";
+    }
+    Unit unit = line.units().get(0);
+    House house = House.all().get(unit.index());
+    return text.get(house.type().name()) + ' ' + (house.index() + 1);
+  }
+
+  /** Returns what a gap is: a cell without candidates, a house without a place or with two. */
+  private String gap(Inference gap) {
+    Unit unit = gap.units().get(0);
+    List<Candidate> causes = new ArrayList<>();
+    boolean areTrue = true;
+    boolean areFalse = true;
+    for (int cause : gap.causes()) {
+      causes.addAll(proof.get(cause).candidates());
+      areTrue &= proof.get(cause).isTrue();
+      areFalse &= !proof.get(cause).isTrue();
+    }
+    boolean isOne = causes.stream().map(Candidate::digit).distinct().count() == 1;
+    if (unit.kind() == Unit.Kind.CELL) {
+      return text.fill("gap.cell", Map.of("cells", Geometry.notation(unit.cells().get(0))));
+    }
+    String key = isOne && areFalse ? "gap.place" : isOne && areTrue ? "gap.twice" : "gap.house";
+    if (unit.kind() != Unit.Kind.HOUSE) {
+      return text.fill(
+          "gap.cells", Map.of("cells", text.list(unit.cells().stream().map(Geometry::notation))));
+    }
+    return say(key, causes, "or", house(gap));
+  }
+
+  private String say(String key, List<Candidate> candidates, String join, String house) {
+    Set<Integer> cells = new TreeSet<>();
+    Set<Integer> digits = new TreeSet<>();
+    for (Candidate candidate : candidates) {
+      cells.add(candidate.cell());
+      digits.add(candidate.digit());
+    }
+    return text.fill(
+        key,
+        Map.of(
+            "cells",
+                text.list(cells.stream().map(Geometry::notation).collect(Lists.toList()), join),
+            "digits", text.list(digits.stream().map(String::valueOf).collect(Lists.toList()), join),
+            "house", house));
+  }
+}

@@ -1,0 +1,86 @@
+package io.github.nonet.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Board;
+import io.github.nonet.Candidates;
+import io.github.nonet.Inference;
+import io.github.nonet.SearchLimit;
+import io.github.nonet.Tries;
+import io.github.nonet.variant.ProofReferee;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every step of a board has a proof in which each line follows; {@link ProofSoak} tries more. */
+class BoardProofsTest {
+  private static final int MOST_STEPS = Tries.of(3, 100);
+  private static final SearchLimit LIMIT = SearchLimit.time(Duration.ofMillis(Tries.of(10, 100)));
+
+  static Stream<WorkedExamplesTest.Example> examples() {
+    return WorkedExamplesTest.examples();
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void everyTechnique(WorkedExamplesTest.Example example) {
+    ProofReferee referee = ProofReferee.of(example.state());
+    List<Step> steps =
+        LogicalSolver.of(example.technique()).steps(example.state()).limit(MOST_STEPS).toList();
+    for (Step step : steps) {
+      requireProof(referee, step);
+      assertThat(referee.needless(step)).as("%s %s", step, step.inferences()).isZero();
+    }
+    assertThat(steps).isNotEmpty();
+  }
+
+  /** On the way, off the solution, with several solutions, with marks removed, broken. */
+  @ParameterizedTest
+  @EnumSource
+  void everyPlight(HintsInEveryStateTest.Plight plight) {
+    Random random = new Random(65 + plight.ordinal());
+    for (Board puzzle : PlayedStates.puzzles(65 + plight.ordinal(), Tries.of(1, 5)).toList()) {
+      List<Candidates> path = PlayedStates.path(puzzle);
+      Candidates state = plight.of(path.get(random.nextInt(path.size())), random);
+      ProofReferee referee = ProofReferee.of(state);
+      for (Technique technique : HintJudge.ALL) {
+        for (Step step : steps(technique, state)) {
+          requireProof(referee, step);
+        }
+      }
+    }
+  }
+
+  private static List<Step> steps(Technique technique, Candidates state) {
+    List<Step> steps = new ArrayList<>();
+    try (Stream<Step> all = LogicalSolver.of(technique).within(LIMIT).steps(state)) {
+      all.limit(MOST_STEPS).forEach(steps::add);
+    } catch (io.github.nonet.SearchLimitExceededException e) {
+      return steps;
+    }
+    return steps;
+  }
+
+  @Test
+  void everyStepOfARating() {
+    for (Board puzzle : PlayedStates.puzzles(11, Tries.of(2, 20)).toList()) {
+      HodokuRating.path(puzzle)
+          .forEach(rated -> requireProof(ProofReferee.of(rated.state()), rated.step()));
+    }
+  }
+
+  /** A search has no proof. */
+  private static void requireProof(ProofReferee referee, Step step) {
+    boolean isSearch = step.technique() == Technique.BRUTE_FORCE;
+    List<Inference> proof = step.inferences();
+    assertThat(proof.isEmpty()).as("%s %s", step, step.reason()).isEqualTo(isSearch);
+    assertThat(isSearch ? List.of() : referee.faults(step)).as("%s", step).isEmpty();
+    assertThat(step.lines(java.util.Locale.ENGLISH)).hasSameSizeAs(proof);
+  }
+}
