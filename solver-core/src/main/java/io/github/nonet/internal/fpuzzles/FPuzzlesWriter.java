@@ -104,8 +104,7 @@ public final class FPuzzlesWriter {
       return List.of(
           message("the grid", "hidden cells", "none, because f-puzzles shows every cell"));
     }
-    boolean isSquare =
-        layout.rows == size && layout.columns == size && layout.shown == size * size;
+    boolean isSquare = layout.rows == size && layout.columns == size && layout.shown == size * size;
     return isSquare
         ? List.of()
         : List.of(
