@@ -43,6 +43,7 @@ public final class PuzzleText {
   public record NotRead(String field, int count, List<Integer> cells) {
     /** Copies the list. */
     public NotRead {
+      Objects.requireNonNull(field, "field");
       cells = List.copyOf(cells);
     }
   }
