@@ -303,6 +303,9 @@ public final class BoardProof {
     if (known != null) {
       return known;
     }
+    if (!candidates.stream().allMatch(it -> ValueSet.contains(sets[it.cell()], it.digit()))) {
+      return null;
+    }
     List<Unit> units = withoutSmall(asked);
     List<ProofLine> causes = usable(units, candidates);
     if (!follows(isTrue, candidates, units, causes)) {
