@@ -187,7 +187,9 @@ final class PuzzleTextReader {
     List<PuzzleFormatException> faults = new ArrayList<>();
     List<TextPuzzle> puzzles = file(faults);
     boolean isList = puzzles.size() > 1 && faults.isEmpty() && text.indexOf('|') < 0;
-    if (hasOtherRules && (grid.cellCount() == BOARD || !isList)) {
+    boolean hasSolution =
+        grid != null && puzzles.size() == 2 && PuzzleReader.solution(text).length == BOARD;
+    if (hasSolution || hasOtherRules && (grid.cellCount() == BOARD || !isList)) {
       return ofGrid(grid);
     }
     if (game != null || puzzles.size() == 1) {

@@ -95,6 +95,11 @@ class PuzzleTextTest {
       assertThat(read.title()).isEqualTo("a name");
       assertThat(read.solutionConflicts()).isEmpty();
     }
+    for (String separator : List.of("\n", "\n\n", "", " ", ";", "|")) {
+      PuzzleText read = PuzzleText.read(PUZZLE + separator + SOLUTION);
+      assertThat(read.positions()).containsExactly(GAME);
+      assertThat(read.solution()).contains(Grid.of(Board.parse(SOLUTION)));
+    }
     assertThat(PuzzleText.read("..344..11......2 2134432112433412").solution())
         .contains(Rules.of(4).parseGrid("2134432112433412"));
     assertThat(PuzzleText.read("A title\n" + PUZZLE.replaceAll("(.{9})", "$1\n")).title())
