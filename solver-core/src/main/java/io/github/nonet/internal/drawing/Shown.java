@@ -102,7 +102,7 @@ public record Shown(
     return new Highlight(role, List.of(), List.of(), candidates);
   }
 
-  /** Returns this without the cells from one on: nobody sees them. */
+  /** Returns this without hidden cells, the first of which is {@code end}. */
   public Shown below(int end) {
     List<Highlight> shown =
         parts.stream()
