@@ -1,4 +1,3 @@
-import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.LogicalStep;
 import io.github.nonet.Mistake;
@@ -10,6 +9,7 @@ import io.github.nonet.logic.Game;
 import io.github.nonet.logic.Verdict;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridVerdict;
+import io.github.nonet.variant.PuzzleText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -19,10 +19,10 @@ import java.util.Optional;
  * Gives a hint in three depths: {@code Hint [STATE]}. A player who is stuck reads the first line,
  * and the next one only if that does not help.
  *
- * <p>The state is text in any form that {@code Game.parse} reads: 81 cells, 729 characters, a
- * picture of pencil marks, or a link. Other sizes and rules are read as {@code GridGame.parse}
- * does: 36 cells are a 6x6, {@code givens|X} has diagonals. Without an argument the state is read
- * from standard input; if that is also empty, an example is shown.
+ * <p>The state is text in any form that {@code PuzzleText.read} reads: 81 cells, 729 characters, a
+ * picture of pencil marks, a table, or a link, also of other sizes and rules. In a list, the first
+ * one counts. Without an argument the state is read from standard input; if that is also empty, an
+ * example is shown.
  *
  * <p>Exit code: 0 when there is a hint or the puzzle is solved; 1 when the state has left the
  * solution, has none, or has no step in ten seconds; 2 when the text is not a state.
@@ -43,34 +43,11 @@ public class Hint {
   }
 
   private static int hint(String text) {
-    String reason = "";
     try {
-      GridGame grid = GridGame.parse(text);
-      if (hasOtherRules(grid, text)) {
-        return hint(grid);
-      }
-    } catch (TextFormatException e) {
-      reason = e.getMessage();
-    }
-    try {
-      return hint(Game.parse(text));
+      return hint(PuzzleText.read(text).positions().get(0));
     } catch (TextFormatException e) {
       System.err.println("This is not a state: " + e.getMessage() + ".");
-      System.err.println("Nor is it a grid of other rules: " + reason + ".");
       return 2;
-    }
-  }
-
-  /** A picture of pencil marks may happen to have as many characters as a large grid has cells. */
-  private static boolean hasOtherRules(GridGame grid, String text) {
-    if (grid.cellCount() == 81) {
-      return !grid.rules().isClassic();
-    }
-    try {
-      Candidates.parse(text);
-      return false;
-    } catch (TextFormatException e) {
-      return true;
     }
   }
 

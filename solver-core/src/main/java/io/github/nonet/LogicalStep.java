@@ -49,7 +49,7 @@ public interface LogicalStep {
   /**
    * {@return the proof of the step, line by line, each after its causes; the last lines are what
    * the step places or eliminates; unmodifiable} A step that was found by a search has none, nor
-   * has one that a program made without a proof. Each call makes it again.
+   * has one that a program made without a proof. Each call makes a new one.
    */
   List<Inference> inferences();
 

@@ -76,6 +76,7 @@ class ArchitectureTest {
               "internal",
               "internal.constraints",
               "internal.groups",
+              "internal.link",
               "internal.rules"),
           entry(
               "internal.link",

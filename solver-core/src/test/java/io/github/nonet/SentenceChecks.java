@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /** What holds for every sentence about a step, in each language. */
@@ -117,6 +118,19 @@ public final class SentenceChecks {
       longest = Math.max(longest, step.describe(Detail.FULL, locale).length());
     }
     return longest;
+  }
+
+  /** Requires that a sentence without a full stop has no fault in any language. */
+  public static void requireNone(Function<Locale, String> described) {
+    List<String> found = new ArrayList<>();
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+      String text = described.apply(locale);
+      FAULTS.forEach((name, fault) -> add(fault.matcher(text).find(), name, text, found));
+      if (locale == Locale.GERMAN) {
+        addGerman(text, found);
+      }
+    }
+    assertThat(found).isEmpty();
   }
 
   public static void requireNone(LogicalStep step) {

@@ -42,6 +42,7 @@ import java.util.stream.Stream;
  * @since 1.0.0
  */
 public final class BulkSolver {
+  private final String name;
   private final EngineChoice<BulkEngine> choice;
   private final Supplier<EngineChoice<Engine>> streamChoices;
 
@@ -49,7 +50,8 @@ public final class BulkSolver {
   private Chunk chunk;
 
   private BulkSolver(
-      EngineChoice<BulkEngine> choice, Supplier<EngineChoice<Engine>> streamChoices) {
+      String name, EngineChoice<BulkEngine> choice, Supplier<EngineChoice<Engine>> streamChoices) {
+    this.name = name;
     this.choice = choice;
     this.streamChoices = streamChoices;
   }
@@ -63,7 +65,7 @@ public final class BulkSolver {
    * comes first.
    */
   public static BulkSolver create() {
-    return new BulkSolver(EngineChoice.forMany(), EngineChoice::forEach);
+    return new BulkSolver("the fastest engine", EngineChoice.forMany(), EngineChoice::forEach);
   }
 
   /**
@@ -76,6 +78,7 @@ public final class BulkSolver {
   public static BulkSolver using(Algorithm algorithm) {
     Objects.requireNonNull(algorithm, "algorithm");
     return new BulkSolver(
+        algorithm.name(),
         EngineChoice.always(new OneByOne(EngineChoice.engine(algorithm))),
         () -> EngineChoice.always(EngineChoice.engine(algorithm)));
   }
@@ -101,7 +104,7 @@ public final class BulkSolver {
   public static BulkSolver inLanes() {
     BulkEngine others = new OneByOne(EngineChoice.engine(Algorithm.BITBOARD));
     return new BulkSolver(
-        EngineChoice.always(LaneSupport.newEngine(others)), EngineChoice::forEach);
+        "lanes", EngineChoice.always(LaneSupport.newEngine(others)), EngineChoice::forEach);
   }
 
   /**
@@ -231,6 +234,12 @@ public final class BulkSolver {
     Arguments.requireNotNegative("limit", limit);
     StreamTask task = new StreamTask(streamChoices, limit);
     return puzzles.map(task::solve);
+  }
+
+  /** Returns the engine in words, such as {@code bulk solver with VECTOR}. */
+  @Override
+  public String toString() {
+    return "bulk solver with " + name;
   }
 
   private static void requireLength(String name, int found, int count, int each) {

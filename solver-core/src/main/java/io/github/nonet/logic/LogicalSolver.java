@@ -306,6 +306,15 @@ public final class LogicalSolver {
     return new SolutionCheck(state, new LimitedWatch(limit)).mistake();
   }
 
+  /** Returns the number of techniques and the limit, in words. */
+  @Override
+  public String toString() {
+    return Arguments.count(techniques.size(), "technique", "techniques")
+        + (own.isEmpty() ? "" : " and " + own.size() + " of your own")
+        + ", "
+        + limit;
+  }
+
   private StepSearch search() {
     return new StepSearch(techniques, own, new LimitedWatch(limit));
   }

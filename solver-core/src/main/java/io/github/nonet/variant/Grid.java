@@ -153,7 +153,8 @@ public final class Grid implements GridPuzzle, Serializable {
    *
    * <p>A link in SudokuPad's own format, which begins with {@code scl}, describes how a puzzle
    * looks and not what it means. It is read if it has only givens, regions and cages, and rejected
-   * if it has lines. Rules that a puzzle gives only in words are not read.
+   * if it has lines. Rules that a puzzle gives only in words are not read; {@link PuzzleText} tells
+   * which parts are only drawn or written.
    *
    * @param text JSON or a link; a link holds up to 1,000,000 characters of JSON
    * @throws TextFormatException if the text is not in one of these forms, or has a field that this
@@ -475,12 +476,23 @@ public final class Grid implements GridPuzzle, Serializable {
    *     Rules.Builder#nonConsecutive}, which f-puzzles does not apply to dots. The message names it
    */
   public String toFPuzzles() {
-    return FPuzzlesWriter.write(rules.tables, toArray());
+    return FPuzzlesWriter.write(rules.tables, Play.puzzle(toArray()));
+  }
+
+  /**
+   * {@return the parts of the rules that f-puzzles lacks, as the messages of {@link #toFPuzzles}}
+   * The list is empty if all can be written; only then do {@link #toFPuzzles}, {@link
+   * #toFPuzzlesLink} and {@link #toSudokuPadLink} return. A grid that is not one square gives only
+   * this message. The list is unmodifiable.
+   */
+  public List<String> missingInFPuzzles() {
+    return Collections.unmodifiableList(
+        FPuzzlesWriter.missing(rules.tables, Play.puzzle(toArray())));
   }
 
   /**
    * {@return the link that opens this grid in f-puzzles} It contains {@link #toFPuzzles} in
-   * compressed form. SudokuPad reads the same text after {@code https://sudokupad.app/fpuzzles}.
+   * compressed form.
    *
    * <pre>
    * https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l5 ..
@@ -490,6 +502,17 @@ public final class Grid implements GridPuzzle, Serializable {
    */
   public String toFPuzzlesLink() {
     return FPuzzlesWriter.link(toFPuzzles());
+  }
+
+  /**
+   * {@return the link that opens this grid in SudokuPad} It contains {@link #toFPuzzles} in
+   * compressed form, as the address of a link needs it.
+   *
+   * @throws UnsupportedOperationException as for {@link #toFPuzzles}; ask {@link
+   *     #missingInFPuzzles} beforehand
+   */
+  public String toSudokuPadLink() {
+    return FPuzzlesWriter.sudokuPadLink(toFPuzzles());
   }
 
   /**

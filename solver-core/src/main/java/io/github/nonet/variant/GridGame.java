@@ -10,6 +10,7 @@ import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.StreamFields;
+import io.github.nonet.internal.fpuzzles.FPuzzlesWriter;
 import io.github.nonet.internal.link.GridLink;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
@@ -461,6 +462,36 @@ public final class GridGame implements Position, Serializable {
   @Override
   public String toLinkString() {
     return GridLink.write(rules().tables, play(), true);
+  }
+
+  /**
+   * {@return this game as JSON of the editor f-puzzles: the given values, those that the player
+   * entered, and the marks as pencil marks in the centre of the cells} {@link PuzzleText#read}
+   * reads all of it; it takes the marks for candidates if every open cell has some.
+   *
+   * @throws UnsupportedOperationException as for {@link Grid#toFPuzzles}; ask {@link
+   *     Grid#missingInFPuzzles} beforehand
+   */
+  public String toFPuzzles() {
+    return FPuzzlesWriter.write(rules().tables, play());
+  }
+
+  /**
+   * {@return the link that opens this game in f-puzzles}
+   *
+   * @throws UnsupportedOperationException as for {@link Grid#toFPuzzles}
+   */
+  public String toFPuzzlesLink() {
+    return FPuzzlesWriter.link(toFPuzzles());
+  }
+
+  /**
+   * {@return the link that opens this game in SudokuPad}
+   *
+   * @throws UnsupportedOperationException as for {@link Grid#toFPuzzles}
+   */
+  public String toSudokuPadLink() {
+    return FPuzzlesWriter.sudokuPadLink(toFPuzzles());
   }
 
   @Override

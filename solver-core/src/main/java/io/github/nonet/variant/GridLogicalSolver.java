@@ -287,6 +287,12 @@ public final class GridLogicalSolver {
     return new GridStepSearch(GridCandidates.of(puzzle), kept, maySearch, limit);
   }
 
+  /** Returns the highest level, whether the solver also searches, and the limit, in words. */
+  @Override
+  public String toString() {
+    return "techniques up to " + level + (maySearch ? ", then search, " : ", ") + limit;
+  }
+
   private LimitedWatch start() {
     return GridStepSearch.start(limit);
   }

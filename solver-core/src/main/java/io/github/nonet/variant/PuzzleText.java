@@ -22,9 +22,9 @@ import java.util.Optional;
  * out which form it has, and says what was read and what was not.
  *
  * <pre>{@code
- * PuzzleText text = PuzzleText.read(pasted);
- * Position position = text.positions().get(0);
- * System.out.println(text.describe());
+ * PuzzleText pasted = PuzzleText.read(text);
+ * position = pasted.positions().get(0);
+ * System.out.println(pasted.describe());
  * }</pre>
  *
  * <p>This class is immutable and thread-safe.

@@ -291,8 +291,11 @@ final class PuzzleTextReader {
         continue;
       }
       try {
-        positions.add(positionOf(GridGame.parse(line)));
-        requireFew(positions.size());
+        GridGame game = GridGame.parse(line);
+        if (isStrict || isPuzzle(game, line)) {
+          positions.add(positionOf(game));
+          requireFew(positions.size());
+        }
       } catch (TextFormatException e) {
         if (isStrict || faults.size() == MOST_POSITIONS) {
           return Optional.empty();
@@ -303,6 +306,11 @@ final class PuzzleTextReader {
     return positions.isEmpty()
         ? Optional.empty()
         : Optional.of(TextContents.list("list", positions, faults));
+  }
+
+  /** Returns whether a line among words is a puzzle, not a line of dashes. */
+  private static boolean isPuzzle(GridGame game, String line) {
+    return game.givens().clueCount() > 0 || line.indexOf('|') > 0;
   }
 
   /** Returns what the first address in some words holds. */

@@ -239,4 +239,10 @@ class BulkSolverTest {
           .withMessageContaining("inLanes()");
     }
   }
+
+  @Test
+  void toString_namesTheEngine() {
+    assertThat(BulkSolver.create()).hasToString("bulk solver with the fastest engine");
+    assertThat(BulkSolver.using(Algorithm.BITMASK)).hasToString("bulk solver with BITMASK");
+  }
 }

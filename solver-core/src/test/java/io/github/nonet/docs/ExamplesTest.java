@@ -7,6 +7,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.docs.Example.Outcome;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.logic.ExplainerRating;
+import io.github.nonet.variant.Grid;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -269,7 +270,18 @@ class ExamplesTest {
   void hint_malformed() throws Exception {
     Outcome outcome = Example.run(HINT, "12x");
     assertThat(outcome.exitCode()).isEqualTo(2);
-    assertThat(outcome.err()).contains("character 3 (line 1, column 3) is 'x'");
+    assertThat(outcome.err())
+        .isEqualTo(
+            "This is not a state: found 3 cells; expected the square of a number from 4 to 25, such"
+                + " as 16, or twice as many characters with regions.\n");
+  }
+
+  @Test
+  void hint_linkOfAnEditor() throws Exception {
+    String link = Grid.of(Board.parse(SOLUTION.replaceFirst("5", "."))).toSudokuPadLink();
+    Outcome outcome = Example.run(HINT, link);
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).startsWith("Full house\n");
   }
 
   @Test

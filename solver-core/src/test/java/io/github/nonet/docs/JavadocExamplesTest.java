@@ -43,7 +43,7 @@ class JavadocExamplesTest {
       """
       Position position;
       SearchLimit limit;
-      String text, line, regions, givens;
+      String text, line, regions, givens, pasted;
       int cell, value, count, cellThatThePlayerTouched;
       int[] counts;
       long seed;

@@ -283,4 +283,14 @@ class LogicalSolverTest {
             .toList();
     assertThat(new SolutionPath(steps, EASY).hardest()).contains(Technique.NAKED_TRIPLE);
   }
+
+  @Test
+  void toString_countsTechniques() {
+    assertThat(LogicalSolver.of(Technique.X_WING)).hasToString("1 technique, no limit");
+    assertThat(
+            LogicalSolver.of(Technique.X_WING, Technique.SWORDFISH)
+                .plus(state -> Stream.empty())
+                .within(SearchLimit.guesses(10)))
+        .hasToString("2 techniques and 1 of your own, 10 guesses");
+  }
 }

@@ -3,6 +3,7 @@ package io.github.nonet.variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.nonet.Board;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.fpuzzles.LinkWriter;
 import java.util.ArrayList;
@@ -27,6 +28,8 @@ class FPuzzlesWriterTest {
   private static void assertIsReadAgain(Grid grid) {
     assertThat(Grid.parseFPuzzles(grid.toFPuzzles())).isEqualTo(grid);
     assertThat(Grid.parseFPuzzles(grid.toFPuzzlesLink())).isEqualTo(grid);
+    assertThat(Grid.parseFPuzzles(grid.toSudokuPadLink())).isEqualTo(grid);
+    assertThat(grid.missingInFPuzzles()).isEmpty();
   }
 
   /** Returns the fields behind the cells, with apostrophes in place of quotes. */
@@ -51,6 +54,24 @@ class FPuzzlesWriterTest {
         .isEqualTo(
             "https://www.f-puzzles.com/?load="
                 + LinkWriter.compress(Rules.of(4).emptyGrid().toFPuzzles()));
+  }
+
+  @Test
+  void toSudokuPadLink_isAnAddress() {
+    Grid grid = Grid.of(Board.EMPTY.with(0, 1)).with(5, 7);
+    String link = grid.toSudokuPadLink();
+    assertThat(link).matches("https://sudokupad\\.app/fpuzzlesN4Ig[A-Za-z0-9%]+");
+    assertThat(PuzzleText.read(link).positions().get(0).value(5)).isEqualTo(7);
+  }
+
+  @Test
+  void missingInFPuzzles_listsAll() {
+    Grid grid = nine(".grid(0,0,3,3).greater(0,1).thermometer(0,10).greater(20,21)");
+    assertThat(grid.missingInFPuzzles())
+        .hasSize(2)
+        .allMatch(message -> message.startsWith("constraints["));
+    assertThat(GridGame.of(grid).givens().missingInFPuzzles().get(0))
+        .startsWith("constraints[0]: found ");
   }
 
   @ParameterizedTest
@@ -193,6 +214,10 @@ class FPuzzlesWriterTest {
     assertThatExceptionOfType(UnsupportedOperationException.class)
         .isThrownBy(grid::toFPuzzlesLink)
         .withMessage(message);
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(grid::toSudokuPadLink)
+        .withMessage(message);
+    assertThat(grid.missingInFPuzzles()).startsWith(message);
   }
 
   @ParameterizedTest

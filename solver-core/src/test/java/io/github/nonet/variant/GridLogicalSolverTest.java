@@ -360,4 +360,12 @@ class GridLogicalSolverTest {
         .forEach(it -> words.add(it.group().toLowerCase(Locale.ROOT)));
     return words;
   }
+
+  @Test
+  void toString_namesLevelSearchAndLimit() {
+    assertThat(GridLogicalSolver.standard())
+        .hasToString("techniques up to EXTREME, then search, no limit");
+    assertThat(GridLogicalSolver.upTo(Level.HARD).within(SearchLimit.guesses(10)))
+        .hasToString("techniques up to HARD, 10 guesses");
+  }
 }

@@ -2,13 +2,18 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
+import io.github.nonet.logic.GridTechnique;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -16,8 +21,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GridProofsTest {
   private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard().withoutSearch();
 
-  /** How many steps of a state are judged. */
-  private static final int MOST_STEPS = Tries.of(60, 400);
+  /** How many steps of a state are looked at, and how many of them judged. */
+  private static final int MOST_STEPS = Tries.of(100, 2_000);
+
+  private static final int MOST_JUDGED = Tries.of(25, 400);
+
+  /** Larger grids take longer, and have the same techniques. */
+  private static final int MOST_CELLS = Tries.of(81, 1_000);
+
+  private static final ProofTally ALL = new ProofTally();
 
   static Stream<Rules> rules() {
     Random random = new Random(68);
@@ -29,7 +41,8 @@ class GridProofsTest {
                 Rules.builder(6).grid(0, 0, 2, 3).antiKing().build(),
                 Rules.builder(6).grid(0, 0, 2, 3).nonConsecutive().build(),
                 GridStates.killer(Rules.of(9), 5, random)))
-        .flatMap(all -> all);
+        .flatMap(all -> all)
+        .filter(rules -> rules.cellCount() <= MOST_CELLS);
   }
 
   /** States on the way, with constraints, off the solution, broken, with marks removed. */
@@ -39,37 +52,63 @@ class GridProofsTest {
         .flatMap(
             i -> {
               Grid solution = GridStates.solution(rules, random);
-              Grid lines =
-                  rules.valueCount() > 9
-                          || rules.rowCount() * rules.columnCount() > rules.cellCount()
-                      ? solution
-                      : RandomConstraints.solution(solution, 4, random);
+              Grid lines = isOfLines(rules) ? constrained(solution, random) : solution;
               return Stream.of(
-                  GridLogicalSolver.upTo(Level.values()[i % 3])
-                      .solve(GridStates.puzzle(solution, .3, random))
-                      .end(),
-                  GridCandidates.of(GridStates.puzzle(solution, .15, random)),
-                  GridCandidates.of(GridStates.puzzle(lines, .2, random)),
-                  GridStates.state(lines, random),
-                  GridStates.state(solution, random));
+                      GridLogicalSolver.upTo(Level.values()[2 - i % 3])
+                          .solve(GridStates.puzzle(lines, .25, random))
+                          .end(),
+                      GridStates.state(lines, random),
+                      GridCandidates.of(GridStates.puzzle(solution, .15, random)),
+                      GridCandidates.of(GridStates.puzzle(lines, .2, random)),
+                      GridStates.state(solution, random))
+                  .limit(Tries.of(2, 5));
             });
+  }
+
+  /** Returns whether constraints can be made for a grid: it is one square of up to nine values. */
+  private static boolean isOfLines(Rules rules) {
+    return rules.valueCount() <= 9 && rules.rowCount() * rules.columnCount() == rules.cellCount();
+  }
+
+  private static Grid constrained(Grid solution, Random random) {
+    return RandomConstraints.solution(solution, 4, random);
+  }
+
+  @AfterAll
+  static void requireEveryTechnique() {
+    if (Tries.areAll()) {
+      Set<GridTechnique> judged = EnumSet.copyOf(ALL.byTechnique().keySet());
+      assertThat(judged).hasSize(GridTechnique.values().length - 1);
+    }
+    assertThat(ALL.sum("STEPS")).isGreaterThan(300);
+    assertThat(ALL.sum("NEEDLESS")).isLessThanOrEqualTo(ALL.sum("CAUSES") / 100);
   }
 
   @ParameterizedTest
   @MethodSource("rules")
   void proofs_follow(Rules rules) {
-    ProofTally tally = new ProofTally();
-    states(rules, new Random(69)).forEach(state -> judge(state, tally));
-    assertThat(tally.faults()).isEmpty();
-    assertThat(tally.sum("STEPS")).isPositive();
+    int faults = ALL.faults().size();
+    states(rules, new Random(69)).forEach(GridProofsTest::judge);
+    assertThat(ALL.faults().subList(faults, ALL.faults().size())).isEmpty();
   }
 
-  private static void judge(GridCandidates state, ProofTally tally) {
-    List<GridStep> steps = LOGIC.steps(state).limit(2000).toList();
-    Optional<Grid> solution = GridSolver.getDefault().solve(state);
-    int every = Math.max(1, steps.size() / MOST_STEPS);
-    for (int i = 0; i < steps.size(); i += every) {
-      tally.judge(state, steps.get(i), solution.isPresent());
+  private static void judge(GridCandidates state) {
+    List<GridStep> steps = LOGIC.steps(state).limit(MOST_STEPS).toList();
+    boolean isSound = GridSolver.getDefault().solve(state).isPresent();
+    for (int i = 0; i < steps.size(); i += 1 + steps.size() / MOST_JUDGED) {
+      ALL.judge(state, steps.get(i), isSound);
+      requireWords(steps.get(i));
+    }
+  }
+
+  /** Each step has its sentence, and each line of its proof a text. */
+  private static void requireWords(GridStep step) {
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+      assertThat(step.describe(Detail.FULL, locale))
+          .endsWith(".")
+          .doesNotContainPattern("\\{[a-z]")
+          .doesNotContain("  ", " ,", " .", "()");
+      assertThat(step.lines(locale)).hasSameSizeAs(step.inferences()).doesNotContain("");
     }
   }
 }

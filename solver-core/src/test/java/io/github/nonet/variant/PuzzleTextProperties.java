@@ -76,6 +76,19 @@ class PuzzleTextProperties {
   }
 
   @Property(tries = 100)
+  void games_asLinks(@ForAll long seed) {
+    GridGame game = game(new Random(seed), true);
+    for (String text : List.of(game.toFPuzzles(), game.toFPuzzlesLink(), game.toSudokuPadLink())) {
+      Position read = only(text);
+      for (int cell = 0; cell < game.cellCount(); cell++) {
+        assertThat(read.value(cell)).isEqualTo(game.value(cell));
+        assertThat(read.isGiven(cell)).isEqualTo(game.isGiven(cell));
+        assertThat(read.marks(cell)).isEqualTo(game.marks(cell));
+      }
+    }
+  }
+
+  @Property(tries = 100)
   void tables_ofBoards(@ForAll long seed) {
     Random random = new Random(seed);
     Board board = SOLUTION;

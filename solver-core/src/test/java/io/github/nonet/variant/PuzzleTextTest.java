@@ -237,6 +237,7 @@ class PuzzleTextTest {
         "'{\"name\":\"x\",\"rows\":[]}'; JSON whose first field is name",
         "Some words and nothing else; no puzzle in this text",
         "''; no puzzle in this text",
+        "'Some words\n\n----------------\nand a name\n'; no puzzle in this text",
         "samurai_butterfly_30x30 1; Kudoku",
       })
   void read_refusals(String text, String words) {

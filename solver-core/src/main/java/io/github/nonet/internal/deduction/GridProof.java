@@ -189,25 +189,31 @@ public final class GridProof {
     for (int house : linked.base()) {
       tellPlaces(house, linked.values());
     }
-    lines.tell(true, having(value, linked.causes()), units.apart(Lists.of(linked.others())));
-    return tellSeen(Lists.of(linked.causes()));
+    List<Candidate> ends = having(value, linked.causes());
+    lines.tell(true, ends, units.apart(Lists.of(linked.others())));
+    return tellExcludedBy(ends);
   }
 
   private int tell(GridDeduction.EqualCells equal) {
     int gone = step.sets()[0];
     tellPlaces(equal.house(), equal.values() & ~gone);
+    List<Candidate> ends = having(ValueSet.lowest(gone), equal.causes());
     lines.tell(
-        true,
-        having(ValueSet.lowest(gone), equal.causes()),
-        ProofUnits.sight(Lists.of(Lists.joined(equal.others(), equal.causes()))));
-    return tellSeen(Lists.of(equal.causes()));
+        true, ends, ProofUnits.sight(Lists.of(Lists.joined(equal.others(), equal.causes()))));
+    return tellExcludedBy(ends);
   }
 
   private int tell(GridDeduction.PivotedPincers wing) {
     int[] all = Lists.joined(wing.causes(), wing.others());
     List<Candidate> ends = having(ValueSet.lowest(step.sets()[0]), all);
     lines.tell(true, ends, units.apart(Lists.of(all)));
-    return tellSeen(cells(ends));
+    return tellExcludedBy(ends);
+  }
+
+  /** Tells that all effects are excluded by some candidates, one of which is true. */
+  private int tellExcludedBy(List<Candidate> ends) {
+    lines.tell(false, effects(), List.of(seeing(ends, effects())));
+    return 1;
   }
 
   private int tell(GridDeduction.BetweenPairs pairs) {
@@ -282,8 +288,8 @@ public final class GridProof {
   }
 
   /**
-   * Returns that ends of a chain exclude candidates by their cells or by sight, as one unit, or as
-   * units for each end if the ends exclude them by each other, and are not needed.
+   * Returns by what ends exclude candidates, their cells or sight: one unit, or one for each end if
+   * that one would need nothing else, as it also has the sight among the ends.
    */
   private List<Unit> seeing(List<Candidate> ends, List<Candidate> gone) {
     List<Integer> all = new ArrayList<>(cells(ends));

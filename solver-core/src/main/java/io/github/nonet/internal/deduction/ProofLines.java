@@ -24,9 +24,6 @@ final class ProofLines {
   /** The suppositions that are over: what depends on them is no cause any more. */
   private final BitSet over = new BitSet();
 
-  /** Whether a line did not follow. */
-  private boolean isBroken;
-
   ProofLines(ProofState state) {
     this.state = state;
   }
@@ -65,8 +62,9 @@ final class ProofLines {
         return add(line, near);
       }
     }
-    isBroken = true;
-    return add(new Inference(Kind.FOLLOWS, isTrue, candidates, choices.get(0), near), new BitSet());
+    // The search for a way gave up: the line keeps all that it may need.
+    List<Unit> most = choices.get(choices.size() - 1);
+    return add(isTrue, candidates, most, near);
   }
 
   /** Returns whether a line follows without any cause. */
@@ -97,10 +95,14 @@ final class ProofLines {
         causes.add(i++, cause);
       }
     }
+    return add(line.isTrue, line.candidates, line.units, causes);
+  }
+
+  private int add(
+      boolean isTrue, List<Candidate> candidates, List<Unit> units, List<Integer> causes) {
     BitSet depends = new BitSet();
     causes.forEach(cause -> depends.or(suppositions.get(cause)));
-    return add(
-        new Inference(Kind.FOLLOWS, line.isTrue, line.candidates, line.units, causes), depends);
+    return add(new Inference(Kind.FOLLOWS, isTrue, candidates, units, causes), depends);
   }
 
   /** Returns no line or the last one from which a line follows, if there is one; otherwise all. */
@@ -190,14 +192,11 @@ final class ProofLines {
   }
 
   /**
-   * Returns the lines that the last ones need; none if a line did not follow.
+   * Returns the lines that the last ones need.
    *
    * @param effects how many lines at the end are needed in any case
    */
   List<Inference> proof(int effects) {
-    if (isBroken) {
-      return List.of();
-    }
     BitSet isNeeded = new BitSet();
     isNeeded.set(lines.size() - effects, lines.size());
     for (int i = lines.size() - 1; i >= 0; i--) {

@@ -142,17 +142,27 @@ final class ProofUnits {
         return different(unit, cells);
       }
     }
-    return cells.size() == 2 && isMove(cells.get(0), cells.get(1))
-        ? new Unit(Unit.Kind.MOVE, -1, cells)
-        : sight(cells);
+    return cells.size() == 2 ? apart(cells.get(0), cells.get(1)) : sight(cells);
   }
 
-  private boolean isMove(int cell, int other) {
-    return isAmong(units.apartOf[cell], other) || isAmong(units.apartOf[other], cell);
+  /** Returns by what two cells that no unit has differ: a move, a constraint that says so. */
+  private Unit apart(int cell, int other) {
+    for (int form = 0; form < sources.size(); form++) {
+      if (units.forms.get(form) instanceof Form.Apart apart && isPair(apart, cell, other)) {
+        return isOfPairs(form)
+            ? new Unit(Unit.Kind.MOVE, -1, List.of(cell, other))
+            : constraint(form);
+      }
+    }
+    return sight(List.of(cell, other));
   }
 
-  private static boolean isAmong(int[] cells, int asked) {
-    return Arrays.stream(cells).anyMatch(cell -> cell == asked);
+  /** Returns whether a form keeps two cells apart: the first of its cells is one of them. */
+  private static boolean isPair(Form.Apart apart, int cell, int other) {
+    int first = apart.cells()[0];
+    int second = first == cell ? other : cell;
+    return (first == cell || first == other)
+        && Arrays.stream(apart.cells()).anyMatch(it -> it == second);
   }
 
   /** Returns the forms of a unit that is a constraint, or the pairs of a negative one. */

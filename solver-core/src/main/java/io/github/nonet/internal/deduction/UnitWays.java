@@ -118,6 +118,12 @@ final class UnitWays {
       addSum(sum, isSeen);
       return;
     }
+    if (form instanceof Form.Apart) {
+      for (int i = 1; i < form.cells().length; i++) {
+        different.add(places(form.cells()[0], form.cells()[i]));
+      }
+      return;
+    }
     boolean hasWays = isSeen && form instanceof Form.Machine;
     Ways ways = hasWays ? state.ways(form, true) : null;
     parts.add(new FormPart(form, places(form.cells()), ways, null));

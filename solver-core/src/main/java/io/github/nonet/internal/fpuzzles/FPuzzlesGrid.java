@@ -249,6 +249,12 @@ final class FPuzzlesGrid {
       if (values[cell] != 0) {
         json.append("value:").append(values[cell]).append(",given:true,");
       }
+      if (own[cell] != 0) {
+        json.append("value:").append(own[cell]).append(',');
+      }
+      if (ownMarks[cell] != 0) {
+        json.append("centerPencilMarks:").append(new ValueSet(ownMarks[cell])).append(',');
+      }
       if (marks[cell] != 0) {
         json.append("givenPencilMarks:").append(new ValueSet(marks[cell])).append(',');
       }

@@ -127,7 +127,8 @@ public final class FPuzzlesReader {
   private final Set<ConstraintKind> negatives = EnumSet.noneOf(ConstraintKind.class);
 
   /**
-   * Collects drawings and words that are not read; fields that are not known are refused if not.
+   * Collects the fields that only draw or describe something; fields that are not known are refused
+   * if not.
    */
   private @Nullable Unread unread;
 
@@ -157,7 +158,7 @@ public final class FPuzzlesReader {
     return new FPuzzlesReader(FPuzzlesGrid.read(puzzle)).read(puzzle);
   }
 
-  /** Returns the whole puzzle; fields that are not known are among the unread. */
+  /** Returns all contents of a puzzle; fields that are not known are among the unread. */
   public static LinkedPuzzle readAll(Map<?, ?> data) {
     JsonValue puzzle = JsonValue.of(data);
     FPuzzlesGrid grid = FPuzzlesGrid.read(puzzle);

@@ -3,6 +3,8 @@ package io.github.nonet.internal.fpuzzles;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.groups.Structure;
+import io.github.nonet.internal.groups.Structure.UnitKind;
+import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.ConstraintLists;
 import io.github.nonet.internal.rules.GridLayout;
 import io.github.nonet.internal.rules.Neighbours;
@@ -41,21 +43,22 @@ public final class FPuzzlesWriter {
   /** The entries of each field, or what else it is. */
   private final Map<String, Object> fields = new LinkedHashMap<>();
 
+  /** Messages about the parts of the rules that f-puzzles lacks. */
+  private final List<String> missing = new ArrayList<>();
+
   /** The constraints that are not written yet. */
   private final List<ConstraintData> left = new ArrayList<>();
 
-  private FPuzzlesWriter(RulesTables rules, int[] values) {
+  private FPuzzlesWriter(RulesTables rules, Play play) {
     this.rules = rules;
     layout = rules.layout;
     size = layout.symbols;
-    if (rules.structure.hasHidden()) {
-      throw refusal("the grid", "hidden cells", "none, because f-puzzles shows every cell");
+    grid = new FPuzzlesGrid(layout, play.givens());
+    for (int cell = 0; cell < grid.own.length; cell++) {
+      boolean isOwn = play.givens()[cell] == 0;
+      grid.own[cell] = isOwn ? play.values()[cell] : 0;
+      grid.ownMarks[cell] = isOwn ? play.marks().set(cell) : 0;
     }
-    if (layout.rows != size || layout.columns != size || layout.shown != size * size) {
-      throw refusal(
-          "the grid", layout.rows + " rows and " + layout.columns + " columns", size + " of each");
-    }
-    grid = new FPuzzlesGrid(layout, values);
     for (ConstraintData constraint : rules.constraints) {
       take(constraint);
     }
@@ -65,13 +68,52 @@ public final class FPuzzlesWriter {
   }
 
   /**
-   * Returns a puzzle as JSON.
+   * Returns a puzzle or a game as JSON.
    *
-   * @param values the value of each cell, or 0
    * @throws UnsupportedOperationException if f-puzzles cannot say its rules
    */
-  public static String write(RulesTables rules, int... values) {
-    return new FPuzzlesWriter(rules, values).write();
+  public static String write(RulesTables rules, Play play) {
+    List<String> missing = missing(rules.layout);
+    String json = "";
+    if (missing.isEmpty()) {
+      FPuzzlesWriter writer = new FPuzzlesWriter(rules, play);
+      json = writer.write();
+      missing = writer.missing;
+    }
+    if (!missing.isEmpty()) {
+      throw new UnsupportedOperationException(missing.get(0));
+    }
+    return json;
+  }
+
+  /** Returns messages about the parts of the rules that f-puzzles lacks. */
+  public static List<String> missing(RulesTables rules, Play play) {
+    List<String> missing = missing(rules.layout);
+    if (missing.isEmpty()) {
+      FPuzzlesWriter writer = new FPuzzlesWriter(rules, play);
+      writer.write();
+      missing = writer.missing;
+    }
+    return missing;
+  }
+
+  private static List<String> missing(GridLayout layout) {
+    int size = layout.symbols;
+    if (layout.shown < layout.cells()) {
+      String none = "none, because f-puzzles shows every cell";
+      return List.of(message("the grid", "hidden cells", none));
+    }
+    if (layout.rows != size || layout.columns != size) {
+      String found = layout.rows + " rows and " + layout.columns + " columns";
+      return List.of(message("the grid", found, size + " of each"));
+    }
+    long lines =
+        layout.groups.subList(0, layout.houses).stream()
+            .filter(house -> house.kind() == UnitKind.ROW || house.kind() == UnitKind.COLUMN)
+            .count();
+    return lines == 2L * size
+        ? List.of()
+        : List.of(message("the grid", "rows or columns that are no houses", "one square"));
   }
 
   /** Returns the link that opens a puzzle, which is JSON. */
@@ -79,9 +121,18 @@ public final class FPuzzlesWriter {
     return "https://www.f-puzzles.com/?load=" + LzString.compress(json);
   }
 
-  private static UnsupportedOperationException refusal(
-      String where, String found, String expected) {
-    return new UnsupportedOperationException(where + ": found " + found + "; expected " + expected);
+  /** Returns the link that opens a puzzle in SudokuPad. */
+  public static String sudokuPadLink(String json) {
+    return "https://sudokupad.app/fpuzzles"
+        + LzString.compress(json).replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
+  }
+
+  private static String message(String where, String found, String expected) {
+    return where + ": found " + found + "; expected " + expected;
+  }
+
+  private void miss(String where, String found, String expected) {
+    missing.add(message(where, found, expected));
   }
 
   /** Takes marks of several cells one by one, and pencil marks as a part of the grid. */
@@ -114,7 +165,7 @@ public final class FPuzzlesWriter {
     writeGroups();
     for (Structure.Cage cage : rules.cages) {
       if (cage.sum() > JsonValue.GREATEST_NUMBER) {
-        throw refusal("cages", "the sum " + cage.sum(), "at most " + JsonValue.GREATEST_NUMBER);
+        miss("cages", "the sum " + cage.sum(), "at most " + JsonValue.GREATEST_NUMBER);
       }
       add(
           "killercage",
@@ -130,11 +181,10 @@ public final class FPuzzlesWriter {
       }
     }
     writeNegatives();
-    if (!left.isEmpty()) {
-      ConstraintData first = left.get(0);
-      throw refusal(
-          "constraints[" + rules.constraints.indexOf(first) + "]",
-          first.title(),
+    for (ConstraintData constraint : left) {
+      miss(
+          "constraints[" + rules.constraints.indexOf(constraint) + "]",
+          constraint.title(),
           "a constraint that f-puzzles can express");
     }
     return fields.toString().replace(" ", "").replace('=', ':').replaceAll(WORDS, "\"$0\"");
@@ -156,11 +206,7 @@ public final class FPuzzlesWriter {
   private void writeGroups() {
     Set<BitSet> all = groups(layout);
     Set<BitSet> others = new LinkedHashSet<>(all);
-    Set<BitSet> lines = groups(reader.square);
-    if (!all.containsAll(lines)) {
-      throw refusal("the grid", "cells without rows and columns that are houses", "one square");
-    }
-    others.removeAll(lines);
+    others.removeAll(groups(reader.square));
     for (String field : FIELDS.keySet()) {
       GridLayout said = reader.layoutWith(field);
       Set<BitSet> groups = groups(said);
@@ -329,7 +375,7 @@ public final class FPuzzlesWriter {
     boolean isEverywhere = layout.kinds().contains(ConstraintKind.NON_CONSECUTIVE.method());
     boolean hasDots = !reader.signs(ConstraintKind.DIFFERENCE, ConstraintKind.RATIO).isEmpty();
     if (isEverywhere && hasDots) {
-      throw refusal(
+      miss(
           "the rules",
           "the non-consecutive rule and dots",
           "one of them, because in f-puzzles the rule frees pairs with dots");

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The whole contents of a link.
+ * The contents of a link to a puzzle.
  *
  * @param own the value that the player entered in each cell, or 0
  * @param marks the marks of each cell
- * @param unread drawings and words that are not read
+ * @param unread the fields that only draw or describe something
  * @param words the title, the author and the rules in the setter's words, by name
  * @param solution the value of each cell, 0 where it is not said; empty if there is none
  */

@@ -81,10 +81,10 @@ public final class SudokuPadReader {
   private final List<Structure.Cage> cages = new ArrayList<>();
   private final List<ConstraintData> constraints = new ArrayList<>();
 
-  /** The texts that cages represent, by name. */
+  /** The texts of cages that represent one, by name. */
   private final Map<String, String> said = new HashMap<>();
 
-  /** Collects drawings and words that are not read; a reader without it refuses that. */
+  /** Collects the fields that only draw or describe something; a reader without it refuses that. */
   private final @Nullable Unread unread;
 
   private SudokuPadReader(JsonValue puzzle, boolean isLenient) {
@@ -100,7 +100,7 @@ public final class SudokuPadReader {
     return new SudokuPadReader(puzzle(data), false).read();
   }
 
-  /** Returns the whole puzzle; drawings are among the unread parts. */
+  /** Returns all contents of a puzzle; what is only drawn is among the unread. */
   public static LinkedPuzzle readAll(Map<?, ?> data) {
     JsonValue puzzle = puzzle(data);
     SudokuPadReader reader = new SudokuPadReader(puzzle, true);

@@ -233,7 +233,7 @@ public final class GridSearchEngine implements GroupEngine {
     }
     isFound = true;
     isAlive = false;
-    // What was guessed in hidden cells makes no other solution.
+    // Guesses in hidden cells make no other solution.
     while (depth > 0 && guessedCells[depth - 1] >= shown) {
       depth--;
       domains.undoTo(changesBefore[depth]);

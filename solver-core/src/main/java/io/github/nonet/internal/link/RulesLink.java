@@ -28,8 +28,8 @@ final class RulesLink {
   private RulesLink() {}
 
   /*
-   * A header has 4 to 25 values. Prime numbers of values have no boxes, so a text which says that five
-   * values have them is for two, and one that says so of seven for three.
+   * A header has 4 to 25 values. Prime numbers of values have no boxes. A text that gives boxes to five
+   * values is for two values, and a text that gives them to seven is for three.
    */
 
   /** Returns the number of values that a header has for these rules. */

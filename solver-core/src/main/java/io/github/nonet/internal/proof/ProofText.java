@@ -51,7 +51,7 @@ public final class ProofText {
     };
   }
 
-  /** Returns the fact about the candidates of a line: each value with its cells. */
+  /** Returns what a line claims about its candidates: each value with its cells. */
   private String fact(Inference line) {
     Map<Integer, Set<Integer>> cellsOf = new TreeMap<>();
     for (Candidate candidate : line.candidates()) {

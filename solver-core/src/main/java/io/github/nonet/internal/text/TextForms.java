@@ -1,5 +1,6 @@
 package io.github.nonet.internal.text;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -148,6 +149,9 @@ public final class TextForms {
     {"bs", "\\d{1,2}x\\d{1,2}:d?:k:", "this is a killer; Grid.parse reads it"},
   };
 
+  private static final Pattern[] PATTERNS =
+      Arrays.stream(FORMS).map(form -> Pattern.compile("(?is)" + form[1])).toArray(Pattern[]::new);
+
   private TextForms() {}
 
   private static String head(CharSequence text) {
@@ -162,9 +166,10 @@ public final class TextForms {
 
   /** Returns how the form of a text begins, or null if the form is not known. */
   private static @Nullable Known known(String head) {
-    for (String[] form : FORMS) {
-      Matcher matcher = Pattern.compile("(?is)" + form[1]).matcher(head);
+    for (int i = 0; i < FORMS.length; i++) {
+      Matcher matcher = PATTERNS[i].matcher(head);
       if (matcher.lookingAt()) {
+        String[] form = FORMS[i];
         String group = matcher.groupCount() == 1 ? String.valueOf(matcher.group(1)) : "";
         return new Known(
             form[0], form[2].replace("{}", group), form.length > NAMED ? form[NAMED] : "");

@@ -125,6 +125,10 @@ public final class Cores {
   }
 
   private boolean isDead(List<PuzzleFact> some, Set<Integer> houses) {
+    // Clues alone contradict nothing.
+    if (houses.isEmpty() && some.stream().allMatch(PuzzleFact::isClue)) {
+      return false;
+    }
     Structure rules = question.rules(some);
     List<Structure.Group> kept = new ArrayList<>();
     for (Structure.Group group : rules.groups()) {

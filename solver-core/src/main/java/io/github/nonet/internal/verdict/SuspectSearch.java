@@ -130,9 +130,12 @@ final class SuspectSearch {
       Function<PuzzleFact, List<Misprint<PuzzleFact>>> near, List<int[]> solutions) {
     List<Suspicion> few = new ArrayList<>();
     for (PuzzleFact fact : question.facts()) {
+      // Of a clue all values count, and of other facts the likeliest change.
+      boolean isOpen = true;
       for (Misprint<PuzzleFact> misprint : near.apply(fact)) {
-        if (few.size() <= MOST_MISPRINTS && leavesOne(fact, misprint, solutions, false)) {
+        if (isOpen && few.size() <= MOST_MISPRINTS && leavesOne(fact, misprint, solutions, false)) {
           few.add(new Suspicion(fact, false, misprint));
+          isOpen = fact.isClue();
         }
       }
     }

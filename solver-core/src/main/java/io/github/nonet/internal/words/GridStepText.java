@@ -47,7 +47,7 @@ public final class GridStepText {
     return switch (detail) {
       case TECHNIQUE -> words.get("technique");
       case WHERE -> say(language.has(where) ? where : "where");
-      case FULL -> full(isDirect() ? "DIRECT" : name());
+      case FULL -> full(told());
     };
   }
 
@@ -82,9 +82,17 @@ public final class GridStepText {
     return chain.isLoop() ? "CIRCLE" : "CHAIN";
   }
 
-  /** Returns whether the candidates of a chain follow without it. */
-  private boolean isDirect() {
-    return step instanceof GridDeduction.LinkedLiterals && !words.isSupposed();
+  /**
+   * Returns the name of the sentence that fits the proof: a chain may turn out not to be needed.
+   */
+  private String told() {
+    if (!(step instanceof GridDeduction.LinkedLiterals)) {
+      return name();
+    }
+    if (!words.isSupposed()) {
+      return "DIRECT";
+    }
+    return words.failsAtOnce() ? "LINK" : name();
   }
 
   private boolean isOfOne(String key) {

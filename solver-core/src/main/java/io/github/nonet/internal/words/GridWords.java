@@ -38,6 +38,7 @@ import java.util.stream.Collectors;
  *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
  *   {truth} {why}                 the only end of a chain, "r1c5 = 6"; why two exclude something
  *   {pincers}                     the pincers of a wing and their candidates
+ *   {supposed} {value}            the cell and the value of what a chain supposes
  *   {facts}                       what follows at once, where a chain is not needed
  *   {story}                       what follows from an assumption, up to the contradiction
  * </pre>
@@ -109,6 +110,8 @@ final class GridWords {
       case "clauses" -> proof.clauses();
       case "why" -> proof.why();
       case "facts" -> proof.direct();
+      case "supposed" -> proof.supposed(true);
+      case "value" -> proof.supposed(false);
       case "story" -> proof.story();
       case "rule" -> RulesProse.of(locale, rules, forms.source());
       case "parts" -> parts();
@@ -121,6 +124,11 @@ final class GridWords {
   /** Returns whether the sum of the other cells shows why the step is true. */
   boolean hasRange() {
     return forms.hasRange();
+  }
+
+  /** Returns whether what is supposed fails by itself. */
+  boolean failsAtOnce() {
+    return proof.failsAtOnce();
   }
 
   /** Returns whether the proof supposes something. */

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -159,24 +160,39 @@ final class ProofWords {
   String why() {
     List<Inference> lines = proof.get();
     List<Candidate> ends = lines.get(end()).candidates();
-    List<String> parts = new ArrayList<>();
+    Set<Unit> rules = new LinkedHashSet<>();
+    Set<Unit> sums = new LinkedHashSet<>();
+    Set<String> seen = new LinkedHashSet<>();
     for (Inference line : lines.subList(end() + 1, lines.size())) {
-      if (!line.units().isEmpty()) {
-        parts.add(why(line, ends));
+      if (isSum(line.units())) {
+        sums.addAll(line.units());
+      } else if (line.units().stream().anyMatch(ProofWords::isRule)) {
+        line.units().stream().filter(ProofWords::isRule).forEach(rules::add);
+      } else if (!line.isGap() && !line.isTrue() && !line.units().isEmpty()) {
+        seen.add(seen(line, ends));
       }
     }
-    return parts.stream().distinct().collect(Collectors.joining(" "));
+    List<String> parts = new ArrayList<>();
+    if (seen.size() > 1) {
+      parts.add(fact("WHY.both", 0, List.of(), List.of()));
+    } else {
+      parts.addAll(seen);
+    }
+    if (!rules.isEmpty()) {
+      parts.add(fact("WHY.by", 0, List.of(), new ArrayList<>(rules)));
+    }
+    if (!sums.isEmpty()) {
+      parts.add(fact("WHY.sum", 0, List.of(), new ArrayList<>(sums)));
+    }
+    return String.join(" ", parts);
   }
 
-  private String why(Inference line, List<Candidate> ends) {
-    if (isSum(line.units())) {
-      return fact("WHY.sum", 0, List.of(), line.units());
-    }
-    List<Unit> rules =
-        line.units().stream().filter(unit -> RULES.contains(unit.kind())).collect(Lists.toList());
-    if (!rules.isEmpty()) {
-      return fact("WHY.by", 0, List.of(), rules);
-    }
+  private static boolean isRule(Unit unit) {
+    return RULES.contains(unit.kind());
+  }
+
+  /** Returns why ends exclude what a line eliminates by a cell or by sight. */
+  private String seen(Inference line, List<Candidate> ends) {
     if (line.units().size() == 1 && isOf(line, Unit.Kind.CELL)) {
       return fact("WHY.cell", 0, cells(line), List.of());
     }
@@ -201,6 +217,18 @@ final class ProofWords {
               case "values" -> names.symbol(seen.digit());
               default -> names.cell(seen.cell());
             });
+  }
+
+  /** Returns the cell or the value of what is supposed first. */
+  String supposed(boolean isCell) {
+    Candidate first = proof.get().get(0).candidates().get(0);
+    return isCell ? names.cell(first.cell()) : names.symbol(first.digit());
+  }
+
+  /** Returns whether what is supposed leaves a constraint no way by itself. */
+  boolean failsAtOnce() {
+    List<Inference> lines = proof.get();
+    return lines.size() > 1 && lines.get(0).isTrue() && lines.get(1).isGap();
   }
 
   /** Returns whether something is supposed; otherwise all follows from the state at once. */

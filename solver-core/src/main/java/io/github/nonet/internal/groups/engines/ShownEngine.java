@@ -19,7 +19,7 @@ final class ShownEngine implements GroupEngine {
   /*
    * Whether there is a first solution, and a second one, is what most callers ask. The first is found as
    * if all cells were shown. For the second, a machine forbids the values that the first one shows, so
-   * that the search may still begin with hidden cells, which is often much better. Grids of many cells
+   * that the search may still start with hidden cells, which is often much better. Grids of many cells
    * have no such machine.
    *
    * All others are found depth-first, where cells that are shown are guessed first: with these guesses
