@@ -114,8 +114,12 @@ final class PuzzleTextReader {
       return ofLink(PuzzleLink.read(text));
     } catch (IllegalArgumentException e) {
       if (name.equals(TextForms.EDITOR)) {
+        String message = e.getMessage();
         throw new TextFormatException(
-            "this is a puzzle of f-puzzles or SudokuPad, but " + e.getMessage(), 0);
+            message.startsWith("this is ")
+                ? message
+                : "this is a puzzle of f-puzzles or SudokuPad, but " + message,
+            0);
       }
       return readPlain();
     }

@@ -42,6 +42,7 @@ class ReportedTextsSoak {
           "Candidates", Candidates::parse,
           "Game", Game::parse,
           "Grid", Grid::parse,
+          "Grid.parseFPuzzles", Grid::parseFPuzzles,
           "GridCandidates", GridCandidates::parse,
           "GridGame", GridGame::parse);
 
@@ -137,6 +138,10 @@ class ReportedTextsSoak {
     } catch (TextFormatException e) {
       Object words = right.containsKey("named") ? right.get("named") : right.get("orNamed");
       requireName(name, words == null ? "(to be read)" : words.toString(), e.getMessage());
+      if (right.containsKey("named")) {
+        READERS.forEach(
+            (reader, parse) -> requireName(name + reader, words.toString(), refusal(parse, text)));
+      }
       return;
     }
     Position position = read.positions().get(0);

@@ -8,6 +8,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Position;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.TextFormatException;
+import io.github.nonet.internal.fpuzzles.LinkWriter;
 import io.github.nonet.logic.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -244,6 +245,21 @@ class PuzzleTextTest {
     assertThatExceptionOfType(TextFormatException.class)
         .isThrownBy(() -> PuzzleText.read(text))
         .withMessageContaining(words);
+  }
+
+  @Test
+  void read_lisudokuPacked_isNamed() {
+    String packed = LinkWriter.compress("{\"gridSize\":9,\"constraints\":{\"rows\":[1]}}");
+    List<Consumer<String>> readers = List.of(PuzzleText::read, Grid::parseFPuzzles);
+    for (Consumer<String> reader : readers) {
+      assertThatExceptionOfType(TextFormatException.class)
+          .isThrownBy(() -> reader.accept(packed))
+          .withMessage("this is a text of lisudoku, which Nonet does not read");
+    }
+    assertThatExceptionOfType(TextFormatException.class)
+        .isThrownBy(() -> PuzzleText.read(LinkWriter.compress("{\"size\":9,\"grid\":[]}")))
+        .withMessageContaining("f-puzzles or SudokuPad")
+        .withMessageContaining("grid");
   }
 
   @Test

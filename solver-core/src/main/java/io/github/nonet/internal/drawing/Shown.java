@@ -102,7 +102,7 @@ public record Shown(
     return new Highlight(role, List.of(), List.of(), candidates);
   }
 
-  /** Returns this without hidden cells, the first of which is {@code end}. */
+  /** Returns this without the hidden cells, which start with this one. */
   public Shown below(int end) {
     List<Highlight> shown =
         parts.stream()

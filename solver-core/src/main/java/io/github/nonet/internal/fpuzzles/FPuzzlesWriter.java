@@ -3,7 +3,6 @@ package io.github.nonet.internal.fpuzzles;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.ConstraintLists;
 import io.github.nonet.internal.rules.GridLayout;
@@ -73,7 +72,7 @@ public final class FPuzzlesWriter {
    * @throws UnsupportedOperationException if f-puzzles cannot say its rules
    */
   public static String write(RulesTables rules, Play play) {
-    List<String> missing = missing(rules.layout);
+    List<String> missing = missing(rules);
     String json = "";
     if (missing.isEmpty()) {
       FPuzzlesWriter writer = new FPuzzlesWriter(rules, play);
@@ -88,7 +87,7 @@ public final class FPuzzlesWriter {
 
   /** Returns messages about the parts of the rules that f-puzzles lacks. */
   public static List<String> missing(RulesTables rules, Play play) {
-    List<String> missing = missing(rules.layout);
+    List<String> missing = missing(rules);
     if (missing.isEmpty()) {
       FPuzzlesWriter writer = new FPuzzlesWriter(rules, play);
       writer.write();
@@ -97,23 +96,22 @@ public final class FPuzzlesWriter {
     return missing;
   }
 
-  private static List<String> missing(GridLayout layout) {
+  /** Returns messages about the grid itself, for which nothing can be written. */
+  private static List<String> missing(RulesTables rules) {
+    GridLayout layout = rules.layout;
     int size = layout.symbols;
-    if (layout.shown < layout.cells()) {
-      String none = "none, because f-puzzles shows every cell";
-      return List.of(message("the grid", "hidden cells", none));
+    if (rules.structure.hasHidden()) {
+      return List.of(
+          message("the grid", "hidden cells", "none, because f-puzzles shows every cell"));
     }
-    if (layout.rows != size || layout.columns != size) {
-      String found = layout.rows + " rows and " + layout.columns + " columns";
-      return List.of(message("the grid", found, size + " of each"));
-    }
-    long lines =
-        layout.groups.subList(0, layout.houses).stream()
-            .filter(house -> house.kind() == UnitKind.ROW || house.kind() == UnitKind.COLUMN)
-            .count();
-    return lines == 2L * size
+    boolean isSquare = layout.rows == size && layout.columns == size && layout.shown == size * size;
+    return isSquare
         ? List.of()
-        : List.of(message("the grid", "rows or columns that are no houses", "one square"));
+        : List.of(
+            message(
+                "the grid",
+                layout.rows + " rows and " + layout.columns + " columns",
+                size + " of each"));
   }
 
   /** Returns the link that opens a puzzle, which is JSON. */
@@ -206,7 +204,11 @@ public final class FPuzzlesWriter {
   private void writeGroups() {
     Set<BitSet> all = groups(layout);
     Set<BitSet> others = new LinkedHashSet<>(all);
-    others.removeAll(groups(reader.square));
+    Set<BitSet> lines = groups(reader.square);
+    if (!all.containsAll(lines)) {
+      miss("the grid", "cells without rows and columns that are houses", "one square");
+    }
+    others.removeAll(lines);
     for (String field : FIELDS.keySet()) {
       GridLayout said = reader.layoutWith(field);
       Set<BitSet> groups = groups(said);

@@ -37,7 +37,7 @@ public final class Unread {
   }
 
   private void addOne(String name, Object data) {
-    counts.merge(name, 1, Integer::sum);
+    counts.merge(name, 1, (a, b) -> a + b);
     addCells(cells.computeIfAbsent(name, any -> new TreeSet<>()), data);
   }
 

@@ -233,7 +233,7 @@ public final class GridSearchEngine implements GroupEngine {
     }
     isFound = true;
     isAlive = false;
-    // Guesses in hidden cells make no other solution.
+    // Other values of hidden cells do not make another solution.
     while (depth > 0 && guessedCells[depth - 1] >= shown) {
       depth--;
       domains.undoTo(changesBefore[depth]);

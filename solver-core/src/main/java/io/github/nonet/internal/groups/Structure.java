@@ -74,7 +74,7 @@ public final class Structure {
 
   private volatile @Nullable FormPlan plan;
 
-  /** The result of {@link #marks}; null before the first request. */
+  /** The result of {@link #marks}; null before it was requested. */
   private volatile int @Nullable [] marks;
 
   /** The tables of rules in which marks make a house of a group; null before they are needed. */
@@ -88,7 +88,7 @@ public final class Structure {
   /**
    * Takes checked groups.
    *
-   * @param shown how many cells are shown: the others make no difference between solutions
+   * @param shown how many cells are shown: those after them make no difference between solutions
    */
   public Structure(int symbols, int cells, int shown, List<Group> groups, List<Cage> cages) {
     this(

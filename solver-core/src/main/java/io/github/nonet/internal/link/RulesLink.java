@@ -28,8 +28,8 @@ final class RulesLink {
   private RulesLink() {}
 
   /*
-   * A header has 4 to 25 values. Prime numbers of values have no boxes. A text that gives boxes to five
-   * values is for two values, and a text that gives them to seven is for three.
+   * A header has 4 to 25 values. Prime numbers of values have no boxes, so five values with boxes mean
+   * two without, and seven with boxes mean three.
    */
 
   /** Returns the number of values that a header has for these rules. */

@@ -101,7 +101,7 @@ public final class TextForms {
     },
     {"bsg", "<opensudoku", "this is a file of OpenSudoku; PuzzleFormat.readAny reads it"},
     {
-      "bsgf",
+      ALL,
       "(?:<\\?[^>]*>|<!--.*?-->|<![^>]*>|\\s)*+<(?!opensudoku|game)([a-z_][-a-z0-9_:.]{0,40})",
       "this is XML with the root element <{}>" + NOT_READ
     },

@@ -54,7 +54,7 @@ final class GridWords {
   private final GridDeduction step;
   private final GridNames names;
   private final FormWords forms;
-  private final ProofWords proof;
+  private final GridProofWords proof;
 
   GridWords(
       Language language,
@@ -62,7 +62,7 @@ final class GridWords {
       RulesTables rules,
       GridDeduction step,
       int[] sets,
-      ProofWords proof) {
+      GridProofWords proof) {
     this.proof = proof;
     this.language = language;
     this.locale = locale;

@@ -55,7 +55,7 @@ final class ChainProof {
   private void tell() {
     int last = nodes.size() - 1;
     boolean isClosed = chain.isLoop();
-    if (isClosed && chain.strong().get(last) == truths.get(0) && !truths.get(last)) {
+    if (isClosed && chain.strong().get(last) && !truths.get(0) && !truths.get(last)) {
       placed();
     } else if (isClosed) {
       loop();
@@ -253,13 +253,18 @@ final class ChainProof {
         if (truths.get(i) && i > 0 && set.isEmpty()) {
           force(nodes.get(i - 1), nodes.get(i));
         }
-        ProofLine gap = lines.gap(truths.get(i), nodes.get(i).candidates(), set);
+        ProofLine gap = lines.plainGap(truths.get(i), nodes.get(i).candidates(), set);
         if (gap != null) {
           return gap;
         }
         lines.node(truths.get(i), nodes.get(i).candidates(), set);
       }
     }
-    return lines.gap(true, List.of(gone), CellSet.EMPTY);
+    ProofLine gap = lines.gap(true, List.of(gone), CellSet.EMPTY);
+    for (int i = 0; gap == null && i < nodes.size(); i++) {
+      CellSet set = BoardUnits.cells(nodes.get(i).almostLocked());
+      gap = lines.gap(truths.get(i), nodes.get(i).candidates(), set);
+    }
+    return gap;
   }
 }
