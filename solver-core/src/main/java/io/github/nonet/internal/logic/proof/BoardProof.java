@@ -303,21 +303,41 @@ public final class BoardProof {
     if (known != null) {
       return known;
     }
+    if (!candidates.stream().allMatch(it -> ValueSet.contains(sets[it.cell()], it.digit()))) {
+      return null;
+    }
     List<Unit> units = withoutSmall(asked);
     List<ProofLine> causes = usable(units, candidates);
     if (!follows(isTrue, candidates, units, causes)) {
       return null;
     }
     List<Unit> fewer = withoutNeedless(isTrue, candidates, units, causes);
-    for (int i = 0; i < causes.size(); ) {
-      ProofLine cause = causes.remove(i);
+    for (ProofLine cause : inOrderOfRemoval(isTrue, causes)) {
+      int at = causes.indexOf(cause);
+      causes.remove(at);
       if (!follows(isTrue, candidates, fewer, causes)) {
-        causes.add(i++, cause);
+        causes.add(at, cause);
       }
     }
     ProofLine line = new ProofLine(Kind.FOLLOWS, isTrue, candidates, fewer, causes);
     to.add(line);
     return line;
+  }
+
+  /** The latest causes are kept; of what is false, those that are true. */
+  private static List<ProofLine> inOrderOfRemoval(boolean isTrue, List<ProofLine> causes) {
+    List<ProofLine> order = new ArrayList<>();
+    for (ProofLine cause : causes) {
+      if (isTrue || !cause.isTrue) {
+        order.add(cause);
+      }
+    }
+    for (ProofLine cause : causes) {
+      if (!isTrue && cause.isTrue) {
+        order.add(cause);
+      }
+    }
+    return order;
   }
 
   /** Returns a line that says the same and can be used, if there is one. */
