@@ -83,7 +83,7 @@ final class GridSolutionCheck {
       }
     }
     if (wrong.isEmpty() && missing.isEmpty()) {
-      // What is missing is hidden.
+      // The missing candidates are hidden.
       return firstWrong(clues, solution);
     }
     return wrong.isEmpty()

@@ -584,7 +584,7 @@ public final class Rules implements Serializable {
      * }</pre>
      *
      * @param name a word of letters, which no other hidden cells have
-     * @param count how many, 1 or more; all hidden cells together are at most 15,625
+     * @param count how many, 1 or more; all cells together, shown and hidden, are at most 15,625
      * @return this builder
      * @throws IllegalArgumentException if the name is not of this form or occurs twice, or the
      *     count is out of its range

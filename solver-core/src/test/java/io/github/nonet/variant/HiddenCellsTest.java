@@ -164,6 +164,22 @@ class HiddenCellsTest {
     }
   }
 
+  /** Without a machine that excludes the first solution. */
+  @Test
+  void solutions_ofManyCells_differInWhatIsShown() {
+    Rules rules = Rules.builder(25).cells(0, 0, 2, 125).hidden("x", 2).build();
+    int[] values = new int[250];
+    Arrays.fill(values, 1, 250, 7);
+    Grid puzzle = Grid.copyOf(rules, values);
+    assertThat(GridSolver.getDefault().countSolutions(puzzle, 1_000)).isEqualTo(25);
+    assertThat(GridSolver.getDefault().solutions(puzzle).map(grid -> grid.value(0)))
+        .doesNotHaveDuplicates()
+        .hasSize(25);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Rules.builder(9).cells(0, 0, 125, 125).hidden("x", 1).build())
+        .withMessage("found more than 15625 cells, hidden ones included; expected at most 15625");
+  }
+
   @Test
   void freeCell_changesNoCount() {
     Grid three = FLAGGED.parseGrid("1...............");

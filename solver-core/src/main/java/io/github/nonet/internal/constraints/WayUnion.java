@@ -34,7 +34,7 @@ final class WayUnion {
 
   private static final int DEAD = -1;
 
-  /** The state of a part behind its last cell. */
+  /** The state of a part after its last cell. */
   private static final int DONE = -2;
 
   private final int symbols;
@@ -68,7 +68,7 @@ final class WayUnion {
   /** Says what may follow a state of a layer. */
   @FunctionalInterface
   private interface LayerStep {
-    /** Returns the next state, or -1; behind the last layer any state but -1 is good. */
+    /** Returns the next state, or -1; after the last layer any state but -1 is good. */
     long next(int layer, long state, int value);
   }
 

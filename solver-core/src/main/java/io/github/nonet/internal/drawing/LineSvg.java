@@ -119,7 +119,13 @@ final class LineSvg {
           MAGIC_SQUARE,
           ANY_OF ->
           tint("#f3ecc8", cells);
-      case VALUES, ALL_OF, EVERYWHERE, EVERYWHERE_ELSE, ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> {
+      case VALUES -> {
+        // A tint of the whole grid would say nothing.
+        if (2 * cells.length <= places.shown) {
+          tint("#f3ecc8", cells);
+        }
+      }
+      case ALL_OF, EVERYWHERE, EVERYWHERE_ELSE, ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> {
         // The rules in words name them.
       }
     }

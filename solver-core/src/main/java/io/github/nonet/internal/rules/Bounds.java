@@ -42,6 +42,11 @@ final class Bounds {
     require(count, MOST_HIDDEN, "hidden cells");
   }
 
+  /** Checks a number of cells, hidden ones included. */
+  static void requireCells(int count) {
+    require(count, MOST_HIDDEN, "cells, hidden ones included");
+  }
+
   static void requireCages(int count) {
     require(count, MOST_CAGES, "cages");
   }

@@ -23,7 +23,7 @@ public class CellGrid {
   public final int rows;
   public final int columns;
 
-  /** How many cells have a place. Those behind them are hidden: they have none. */
+  /** How many cells have a place. The others are hidden: they have none. */
   public final int shown;
 
   /** The cell at each place, row by row; then the hidden cells. */

@@ -73,6 +73,7 @@ final class LayoutMaker {
     for (int place = 0; place < numbers.length; place++) {
       numbers[place] = place >= end || places.get(place) ? cells++ : GridLayout.NO_CELL;
     }
+    Bounds.requireCells(cells);
     return numbers;
   }
 

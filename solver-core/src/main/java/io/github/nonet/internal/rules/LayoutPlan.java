@@ -112,7 +112,7 @@ public final class LayoutPlan {
     return add(BuilderCall.of(Method.CELLS, row, column, rows, columns));
   }
 
-  /** Adds cells without a place, named by {@code name} and a number from 1 on. */
+  /** Adds cells without a place, named by {@code name} and a number, starting with 1. */
   public LayoutPlan hidden(String name, int count) {
     Quoted.requireName("hidden cells", name);
     if (HIDDEN_NAME.matcher(name).matches()) {

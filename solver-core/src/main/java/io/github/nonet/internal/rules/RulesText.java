@@ -35,7 +35,7 @@ public final class RulesText {
   /** Separates calls. The reader also accepts white space or nothing. */
   static final char DOT = '.';
 
-  /** The begin of the regions of a rectangle. */
+  /** The start of the regions of a rectangle. */
   static final Pattern AREA = Pattern.compile("\\d{1,3}(,\\d{1,3}){3}:");
 
   private RulesText() {}

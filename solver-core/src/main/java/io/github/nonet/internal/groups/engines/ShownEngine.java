@@ -19,12 +19,15 @@ final class ShownEngine implements GroupEngine {
   /*
    * Whether there is a first solution, and a second one, is what most callers ask. The first is found as
    * if all cells were shown. For the second, a machine forbids the values that the first one shows, so
-   * that the search may still start with hidden cells, which is often much better.
+   * that the search may still start with hidden cells, which is often much better. Grids of many cells
+   * have no such machine.
    *
    * All others are found depth-first, where cells that are shown are guessed first: with these guesses
    * in force, the hidden cells are filled once. The first two are then found again and skipped.
    */
-  private static final int BY_MACHINE = 1;
+
+  /** Cells times states times values of such a machine; larger ones take too much memory. */
+  private static final long MOST_STEPS = 1_500_000;
 
   private static final int[] NOTHING = {};
 
@@ -32,6 +35,10 @@ final class ShownEngine implements GroupEngine {
   private final Watch watch;
   private final BiFunction<Structure, Watch, GroupEngine> engines;
   private final GroupEngine plain;
+
+  /** How many solutions the machine excludes. */
+  private final int byMachine;
+
   private final List<int[]> found = new ArrayList<>();
   private final int[] solution;
   private int[] candidates = NOTHING;
@@ -52,6 +59,8 @@ final class ShownEngine implements GroupEngine {
     plain = engines.apply(structure, watch);
     this.watch = watch;
     solution = new int[structure.cells()];
+    long shown = structure.shown();
+    byMachine = shown * (shown + 2) * structure.symbols() <= MOST_STEPS ? 1 : 0;
   }
 
   @Override
@@ -74,7 +83,7 @@ final class ShownEngine implements GroupEngine {
       }
       engine().store(solution);
       if (isNew()) {
-        if (found.size() <= BY_MACHINE) {
+        if (found.size() <= byMachine) {
           found.add(solution.clone());
           guessesBefore = guesses();
           engine = null;
@@ -87,7 +96,7 @@ final class ShownEngine implements GroupEngine {
   private GroupEngine engine() {
     if (engine == null) {
       GroupEngine next =
-          found.size() > BY_MACHINE
+          found.size() > byMachine
               ? GridSearchEngine.ofShown(structure, watch)
               : engines.apply(structure.withoutShown(found.get(0)), watch);
       next.load(candidates);
