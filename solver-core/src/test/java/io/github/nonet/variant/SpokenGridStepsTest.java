@@ -73,7 +73,7 @@ class SpokenGridStepsTest {
 
   @Test
   void everyStepOfPaths() {
-    speak(Tries.of(6, 90), 67);
+    speak(Tries.of(6, 90), 65);
     assertThat(steps).isGreaterThan(300);
     assertThat(seen)
         .contains(

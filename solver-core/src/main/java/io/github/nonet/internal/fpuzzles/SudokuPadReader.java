@@ -126,6 +126,9 @@ public final class SudokuPadReader {
 
   private static JsonValue puzzle(Map<?, ?> data) {
     JsonValue puzzle = JsonValue.of(data).renamed(LONG);
+    if (puzzle.get("cells").isNothing() && !puzzle.get("constraints").isNothing()) {
+      throw new IllegalArgumentException("this is a text of lisudoku, which Nonet does not read");
+    }
     if (puzzle.get("cells").isNothing()) {
       throw puzzle.refusal("neither \"grid\" nor \"cells\"", "a puzzle of f-puzzles or SudokuPad");
     }

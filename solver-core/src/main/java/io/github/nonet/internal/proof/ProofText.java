@@ -113,13 +113,19 @@ public final class ProofText {
     if (unit.kind() == Unit.Kind.CELL) {
       return language.fill("gap.cell", word -> names.cell(unit.cells().get(0)));
     }
+    if (unit.kind() == Unit.Kind.ONE_SOLUTION) {
+      return language.get("gap.one_solution");
+    }
     Set<Integer> values = new TreeSet<>();
+    Set<Boolean> truths = new TreeSet<>();
     for (int cause : line.causes()) {
+      truths.add(proof.get(cause).isTrue());
       proof.get(cause).candidates().forEach(it -> values.add(it.digit()));
     }
-    boolean isOfOne = unit.kind() == Unit.Kind.HOUSE && values.size() == 1;
+    boolean isOfOne = unit.kind() == Unit.Kind.HOUSE && values.size() == 1 && truths.size() == 1;
     String value = isOfOne ? names.symbol(values.iterator().next()) : "";
     Map<String, String> words = Map.of("units", unit(unit, line), "value", value);
-    return language.fill(isOfOne ? "gap.place" : "gap", words);
+    String key = !isOfOne ? "gap" : truths.contains(true) ? "gap.twice" : "gap.place";
+    return language.fill(key, words);
   }
 }

@@ -289,7 +289,8 @@ final class GridProofWords {
       if (before.isTrue()) {
         return gone(placed(before), line, before.units());
       }
-      return gone("SUBSET", line, line.units());
+      String key = names(line.units()).isEmpty() ? "SUBSET.sight" : "SUBSET";
+      return gone(key, line, line.units());
     }
     return gone(isSum(line.units()) ? "NARROWED.sum" : "NARROWED", line, line.units());
   }

@@ -36,14 +36,17 @@ class NearConstraintsTest {
     int cells = Math.min(kind.most(), kind.isOutside() ? 9 : Math.max(kind.fewest(), 2));
     int[][] parts =
         switch (kind) {
-          case CLONE, PILL_ARROW -> new int[][] {{9, 10}, {30, 31}};
+          case CLONE, PILL_ARROW, SAME_VALUES -> new int[][] {{9, 10}, {30, 31}};
+          case COUNT_IN -> new int[][] {{30}, {9, 10}};
           default -> new int[][] {Arrays.copyOf(row, cells)};
         };
     return ConstraintData.of(kind, numbers, parts);
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "INDEXER")
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"INDEXER", "ANY_OF", "ALL_OF"})
   void near_areOthersThatFit(ConstraintKind kind) {
     if (!kind.hasTable() && !kind.isOfPairs() && kind != ConstraintKind.OWN_SUM) {
       ConstraintData printed = sample(kind);
