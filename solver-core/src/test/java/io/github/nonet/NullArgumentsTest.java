@@ -26,6 +26,7 @@ import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.GridVerdict;
+import io.github.nonet.variant.PuzzleText;
 import io.github.nonet.variant.Rules;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
@@ -88,6 +89,7 @@ class NullArgumentsTest {
     objects.addAll(List.of(GridGame.of(grid), GridPicture.of(grid), GridVerdict.of(grid)));
     objects.addAll(GridVerdict.of(grid.rules().emptyGrid().with(0, 1).with(1, 1)).suspects());
     objects.addAll(List.of(GridSolver.getDefault(), GridLogicalSolver.standard()));
+    objects.add(PuzzleText.read(board.toString()));
     objects.add(GridGenerator.builder(rules));
     objects.add(GridGenerator.builder(rules).seed(1).build());
     return objects;

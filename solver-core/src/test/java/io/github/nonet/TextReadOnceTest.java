@@ -115,12 +115,19 @@ class TextReadOnceTest {
   }
 
   private static void call(Executable method, Once text) throws ReflectiveOperationException {
-    assertThat(method.getParameterTypes()).as("%s", method).containsExactly(CharSequence.class);
+    assertThat(method.getParameterTypes())
+        .as("%s", method)
+        .isSubsetOf(CharSequence.class, int.class)
+        .containsOnlyOnce(CharSequence.class);
+    Object[] arguments =
+        Arrays.stream(method.getParameterTypes())
+            .map(type -> type == int.class ? (Object) 1 : text)
+            .toArray();
     if (method instanceof Constructor<?> constructor) {
-      constructor.newInstance(text);
+      constructor.newInstance(arguments);
     } else {
       Object receiver = RECEIVERS.get(method.getDeclaringClass());
-      ((Method) method).invoke(receiver, text);
+      ((Method) method).invoke(receiver, arguments);
     }
   }
 

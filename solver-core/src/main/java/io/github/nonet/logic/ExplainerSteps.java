@@ -331,8 +331,9 @@ final class ExplainerSteps {
     if (last != null && isContradiction) {
       Statement end = chains.get(0).get(chains.get(0).size() - 1);
       int cell = candidate(end.candidate()).cell();
-      ProofLine gap = last.units().isEmpty() ? null : proof.gap(last.units().toArray(new Unit[0]));
-      last = gap == null ? proof.gap(BoardUnits.cell(cell)) : gap;
+      List<Unit> units = new ArrayList<>(last.units());
+      units.add(BoardUnits.cell(cell));
+      last = proof.gap(units.toArray(new Unit[0]));
     }
     return new Net.Branch(proof.branch(last == null ? supposed : last));
   }

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Candidates;
 import io.github.nonet.Inference;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param placements what the step places
  * @param eliminations what the step eliminates
  * @param proof the lines of the proof, if the sentence needs them
+ * @param state the candidates in which the step was found, or null
  * @param telling the words for a reason that has only English ones, or null
  */
 record Facts(
@@ -21,10 +23,11 @@ record Facts(
     List<Candidate> placements,
     List<Candidate> eliminations,
     List<Inference> proof,
+    @Nullable Candidates state,
     @Nullable Telling telling) {
 
   /** Returns these facts with another reason. */
   Facts because(Reason other) {
-    return new Facts(technique, other, placements, eliminations, proof, null);
+    return new Facts(technique, other, placements, eliminations, proof, state, null);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Candidates;
 import io.github.nonet.House;
 import io.github.nonet.Inference;
 import io.github.nonet.Inference.Kind;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The words for suppositions and what follows from them, as {@link Words} lists them. They come
@@ -24,10 +26,12 @@ final class ProofWords {
 
   private final Language text;
   private final List<Inference> proof;
+  private final @Nullable Candidates state;
 
-  ProofWords(Language text, List<Inference> proof) {
+  ProofWords(Language text, List<Inference> proof, @Nullable Candidates state) {
     this.text = text;
     this.proof = proof;
+    this.state = state;
   }
 
   /** Returns whether the lines say that one of the ends of a chain is true. */
@@ -195,24 +199,36 @@ final class ProofWords {
   /** Returns what a gap is: a cell without candidates, a house without a place or with two. */
   private String gap(Inference gap) {
     Unit unit = gap.units().get(0);
-    List<Candidate> causes = new ArrayList<>();
-    boolean areTrue = true;
-    boolean areFalse = true;
-    for (int cause : gap.causes()) {
-      causes.addAll(proof.get(cause).candidates());
-      areTrue &= proof.get(cause).isTrue();
-      areFalse &= !proof.get(cause).isTrue();
-    }
-    boolean isOne = causes.stream().map(Candidate::digit).distinct().count() == 1;
-    if (unit.kind() == Unit.Kind.CELL) {
-      return text.fill("gap.cell", Map.of("cells", Geometry.notation(unit.cells().get(0))));
-    }
-    String key = isOne && areFalse ? "gap.place" : isOne && areTrue ? "gap.twice" : "gap.house";
     if (unit.kind() != Unit.Kind.HOUSE) {
-      return text.fill(
-          "gap.cells", Map.of("cells", text.list(unit.cells().stream().map(Geometry::notation))));
+      boolean isCell = unit.kind() == Unit.Kind.CELL;
+      String cells = text.list(unit.cells().stream().map(Geometry::notation));
+      return text.fill(isCell ? "gap.cell" : "gap.cells", Map.of("cells", cells));
     }
-    return say(key, causes, "or", house(gap));
+    List<Inference> causes = gap.causes().stream().map(proof::get).collect(Lists.toList());
+    Set<Integer> digits = new TreeSet<>();
+    boolean areTrue = causes.stream().allMatch(it -> it.isTrue() && it.candidates().size() == 1);
+    causes.forEach(cause -> cause.candidates().forEach(it -> digits.add(it.digit())));
+    String key = areTrue && digits.size() == 1 ? "gap.twice" : "gap.house";
+    int lost = digits.stream().filter(it -> hasNoPlace(unit, it, causes)).findFirst().orElse(0);
+    String said = String.valueOf(lost > 0 ? lost : digits.isEmpty() ? 0 : digits.iterator().next());
+    return text.fill(lost > 0 ? "gap.place" : key, Map.of("house", house(gap), "digits", said));
+  }
+
+  /** Returns whether each place of a digit in a whole house is taken by one of the causes. */
+  private boolean hasNoPlace(Unit house, int digit, List<Inference> causes) {
+    return state != null
+        && house.cells().size() == Geometry.SIZE
+        && house.cells().stream()
+            .filter(cell -> state.allows(cell, digit) || state.digit(cell) == digit)
+            .allMatch(cell -> causes.stream().anyMatch(it -> excludes(it, cell, digit)));
+  }
+
+  private static boolean excludes(Inference cause, int cell, int digit) {
+    return cause.isTrue()
+        ? cause.candidates().size() == 1
+            && cause.candidates().get(0).cell() == cell
+            && cause.candidates().get(0).digit() != digit
+        : cause.candidates().contains(new Candidate(cell, digit));
   }
 
   private String say(String key, List<Candidate> candidates, String join, String house) {

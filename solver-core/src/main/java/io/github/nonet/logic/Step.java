@@ -198,7 +198,12 @@ public final class Step implements LogicalStep {
     if (proof != null) {
       return proof;
     }
-    return state == null ? List.of() : BoardProofs.of(state, reason, placements, eliminations);
+    if (state == null) {
+      return List.of();
+    }
+    return telling == null
+        ? BoardProofs.of(state, reason, placements, eliminations)
+        : telling.proof(state, placements, eliminations);
   }
 
   @Override
@@ -221,7 +226,8 @@ public final class Step implements LogicalStep {
   public String describe(Detail detail, Locale locale) {
     boolean isFull = detail == Detail.FULL && StepText.needsProof(reason);
     List<Inference> lines = isFull ? inferences() : List.of();
-    Facts facts = new Facts(technique.name(), reason, placements, eliminations, lines, telling);
+    Facts facts =
+        new Facts(technique.name(), reason, placements, eliminations, lines, state, telling);
     return StepText.of(locale).describe(facts, Objects.requireNonNull(detail, "detail"));
   }
 

@@ -66,7 +66,7 @@ final class StepText {
 
   /** Returns the key of a reason: of a chain or a net in words, if it has a proof of that form. */
   private String reasonKey(Facts step) {
-    ProofWords proof = new ProofWords(language, step.proof());
+    ProofWords proof = new ProofWords(language, step.proof(), step.state());
     String told = step.technique() + ".told";
     if (step.reason() instanceof Net && (proof.isRefuted() || proof.isByCases())) {
       return told;

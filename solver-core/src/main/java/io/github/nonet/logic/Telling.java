@@ -1,9 +1,13 @@
 package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
+import io.github.nonet.Candidates;
+import io.github.nonet.Inference;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.logic.proof.BoardProofs;
 import io.github.nonet.internal.sets.Lists;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -24,6 +28,26 @@ record Telling(
     List<Integer> digits,
     List<Integer> cells,
     List<Candidate> extras) {
+  /** Returns the proof of a step with these words. */
+  List<Inference> proof(
+      Candidates state, List<Candidate> placements, List<Candidate> eliminations) {
+    if (kind.equals("Aligned")) {
+      return BoardProofs.ofAligned(state, cells, eliminations);
+    }
+    return BoardProofs.of(state, reason(), placements, eliminations);
+  }
+
+  /** Returns the reason as a rectangle of more corners, or as a BUG. */
+  private Reason reason() {
+    if (kind.equals("Grave")) {
+      return new Reason.Bug(extras);
+    }
+    List<Integer> roof = extras.stream().map(Candidate::cell).distinct().collect(Lists.toList());
+    List<Integer> floor = new ArrayList<>(cells);
+    floor.removeAll(roof);
+    return new Reason.Rectangle(digits, floor, roof, extras, List.of(), List.of());
+  }
+
   /** Returns the name of the technique in a language. */
   String name(Language text) {
     return text.fill(

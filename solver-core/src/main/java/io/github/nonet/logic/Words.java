@@ -71,7 +71,7 @@ final class Words implements UnaryOperator<String> {
     this.parts = reason.parts();
     this.eliminations = step.eliminations();
     this.telling = step.telling();
-    proofWords = new ProofWords(text, step.proof());
+    proofWords = new ProofWords(text, step.proof(), step.state());
     boolean isCustom = reason instanceof Reason.Custom;
     known.put("technique", isCustom ? special("name") : text.get(step.technique()));
     known.put("placements", placements(step.placements()));
@@ -85,7 +85,7 @@ final class Words implements UnaryOperator<String> {
     this.reason = new Reason.Custom("", "", parts, List.of());
     this.eliminations = candidates;
     this.telling = null;
-    proofWords = new ProofWords(text, List.of());
+    proofWords = new ProofWords(text, List.of(), null);
   }
 
   /**

@@ -700,6 +700,168 @@ public final class Constraint implements Serializable {
     return new Constraint(data, 0).forValues(rules.valueCount());
   }
 
+  /**
+   * {@return a rule for all cells that are some leaps apart} A leap counts in every direction, and
+   * rows and columns may change places: {@code 1, 2} are the moves of a knight, {@code 1, 1} are
+   * diagonal neighbours. {@link Rules.Builder#antiKnight} is shorter; use this for other leaps, and
+   * as a way of {@link #anyOf}.
+   *
+   * <pre>{@code
+   * Rules rules = Rules.of(9);
+   * Rules camel = rules.plus(Constraint.everywhere(rules, (a, b) -> a != b, 1, 3));
+   * }</pre>
+   *
+   * @param rules the rules that the cells belong to
+   * @param allowed the predicate for the values of such a pair, the value of the earlier cell first
+   * @param leaps two numbers for each leap
+   * @throws IllegalArgumentException if the number of numbers is odd or 0, or no two cells are such
+   *     a leap apart
+   */
+  public static Constraint everywhere(Rules rules, PairRule allowed, int... leaps) {
+    Objects.requireNonNull(allowed, "allowed");
+    int[][] pairs = Neighbours.leaps(rules.tables.layout, leaps);
+    if (pairs.length == 0) {
+      throw Refusal.argument("no two cells are such a leap apart", "a shorter one");
+    }
+    ConstraintData data = ConstraintData.own(ConstraintKind.EVERYWHERE, "", pairs(allowed), pairs);
+    return new Constraint(data, 0).forValues(rules.valueCount());
+  }
+
+  /**
+   * {@return a count: a value occurs so many times in the cells}
+   *
+   * @param value the value
+   * @param times how often it occurs, 0 or more
+   * @param cells the cells, one or more
+   * @throws IllegalArgumentException if a number is out of its range, or a cell is negative or
+   *     repeated
+   */
+  public static Constraint count(int value, int times, int... cells) {
+    return of(ConstraintKind.COUNT, of(value, times), cells);
+  }
+
+  /**
+   * {@return a count between two limits: a value occurs so many times in the cells}
+   *
+   * @param value the value
+   * @param range how often it occurs at least and at most
+   * @param cells the cells, one or more
+   * @throws IllegalArgumentException if there are not two limits, the lower one first, a number is
+   *     out of its range, or a cell is negative or repeated
+   */
+  public static Constraint countBetween(int value, int[] range, int... cells) {
+    Objects.requireNonNull(cells, "cells");
+    Arguments.requireLength("range", range.length, 2);
+    return of(ConstraintKind.COUNT, of(value, range[0], range[1]), cells);
+  }
+
+  /**
+   * {@return a count in a cell: a value occurs as often in the cells as another cell says}
+   *
+   * @param counter the cell that holds the count, which is at least 1; not one of the others
+   * @param value the value
+   * @param cells the cells, one or more
+   * @throws IllegalArgumentException if the value is not positive, or a cell is negative or
+   *     repeated
+   */
+  public static Constraint countIn(int counter, int value, int... cells) {
+    return of(ConstraintKind.COUNT_IN, of(value), of(counter), cells);
+  }
+
+  /**
+   * {@return a number of different values in the cells} With 15 values or more it may be too large.
+   *
+   * @param count how many different values there are
+   * @param cells the cells, one or more
+   * @throws IllegalArgumentException if the number is not positive, or a cell is negative or
+   *     repeated
+   */
+  public static Constraint distinct(int count, int... cells) {
+    return of(ConstraintKind.DISTINCT, of(count), cells);
+  }
+
+  /**
+   * {@return a list of values: each of the cells holds one of them} If it leaves a row as many
+   * values as the row has cells, the row is solved like a house.
+   *
+   * @param values the values, one or more
+   * @param cells the cells, one or more
+   * @throws IllegalArgumentException if there is no value, one is not positive, or a cell is
+   *     negative or repeated
+   */
+  public static Constraint values(Set<Integer> values, int... cells) {
+    int[] sorted = values.stream().mapToInt(Integer::intValue).sorted().toArray();
+    return of(ConstraintKind.VALUES, sorted, cells);
+  }
+
+  /**
+   * {@return an equality of values: areas hold the same values, each equally often, in any order}
+   *
+   * @param areas two lists of cells or more, all of one length
+   * @throws IllegalArgumentException if there is one list, the lengths differ, or a cell is
+   *     negative or repeated in a list
+   */
+  public static Constraint sameValues(int[]... areas) {
+    return of(ConstraintKind.SAME_VALUES, of(), areas);
+  }
+
+  /**
+   * {@return the rule of counting circles: a value in a circle says how many circles hold it}
+   *
+   * @param circles the cells with a circle, one or more
+   * @throws IllegalArgumentException if a cell is negative or repeated
+   */
+  public static Constraint countingCircles(int... circles) {
+    return of(ConstraintKind.COUNTING_CIRCLES, of(), circles);
+  }
+
+  /**
+   * {@return a magic square: its three rows, three columns and two diagonals have one sum} Values
+   * may repeat unless a house forbids it.
+   *
+   * @param cells the nine cells, row by row
+   * @throws IllegalArgumentException if there are not nine cells, or one is negative or repeated
+   */
+  public static Constraint magicSquare(int... cells) {
+    return of(ConstraintKind.MAGIC_SQUARE, of(), cells);
+  }
+
+  /**
+   * {@return an either-or rule: at least one of some ways holds} A way is any constraint, your own
+   * rules included. Ways may have cells in common.
+   *
+   * <pre>{@code
+   * Constraint either =
+   *     Constraint.anyOf(Constraint.whispers(5, 0, 10, 20), Constraint.slowThermometer(0, 10, 20));
+   * }</pre>
+   *
+   * <p>The ways become one machine, which is made with the rules. It may have 2,000 states, and the
+   * machines of all either-or rules together may take 5,000,000 steps to make.
+   *
+   * @param ways two or more; at most 1,000 with all their parts
+   * @throws IllegalArgumentException if there are too few or too many
+   */
+  public static Constraint anyOf(Constraint... ways) {
+    return of(ConstraintKind.ANY_OF, ways);
+  }
+
+  /**
+   * {@return a way of {@link #anyOf} that holds if all of its parts do} Alone it is no constraint,
+   * because rules take the parts themselves.
+   *
+   * @param parts two or more
+   * @throws IllegalArgumentException if there are too few or too many, or one is made of parts
+   */
+  public static Constraint allOf(Constraint... parts) {
+    return of(ConstraintKind.ALL_OF, parts);
+  }
+
+  private static Constraint of(ConstraintKind kind, Constraint... ways) {
+    return new Constraint(
+        ConstraintData.of(kind, Arrays.stream(ways).map(way -> way.data).collect(Lists.toList())),
+        Arrays.stream(ways).mapToInt(way -> way.symbols).max().orElse(0));
+  }
+
   private static Table.Maker pairs(PairRule allowed) {
     Objects.requireNonNull(allowed, "allowed");
     return TableMaker.pairs(allowed::allows);

@@ -11,11 +11,13 @@ import io.github.nonet.internal.fpuzzles.FPuzzlesReader;
 import io.github.nonet.internal.fpuzzles.FPuzzlesWriter;
 import io.github.nonet.internal.fpuzzles.PuzzleLink;
 import io.github.nonet.internal.fpuzzles.SudokuPadReader;
+import io.github.nonet.internal.groups.engines.GroupEngines;
 import io.github.nonet.internal.link.GridLink;
 import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.Play;
 import io.github.nonet.internal.rules.Conflicts;
 import io.github.nonet.internal.rules.GridText;
+import io.github.nonet.internal.rules.PencilMarks;
 import io.github.nonet.internal.rules.PuzzleReader;
 import io.github.nonet.internal.rules.ReadPuzzle;
 import io.github.nonet.internal.rules.RulesText;
@@ -32,6 +34,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A grid of any {@link Rules}: cells, each with a value or empty. Puzzles and solutions are both
@@ -59,6 +62,9 @@ public final class Grid implements GridPuzzle, Serializable {
 
   /** For each cell its value, or 0. Never changed and never handed out. */
   final byte[] values;
+
+  /** Whether the hidden cells can be filled, once that was asked. */
+  private transient volatile @Nullable Boolean canBeFilled;
 
   private static final long serialVersionUID = 1L;
 
@@ -196,16 +202,19 @@ public final class Grid implements GridPuzzle, Serializable {
    * copied.
    *
    * @param rules any rules
-   * @param values for each cell a value from 1 to {@code rules.valueCount()}, or 0
+   * @param values for each cell a value from 1 to {@code rules.valueCount()}, or 0; {@linkplain
+   *     Rules.Builder#hidden hidden cells} may be left out, and are empty then
    * @throws IllegalArgumentException if the numbers of values and cells differ, or one is out of
    *     range; the message names the cell and the value
    */
   public static Grid copyOf(Rules rules, int[] values) {
     Objects.requireNonNull(rules, "rules");
     Objects.requireNonNull(values, "values");
-    Arguments.requireLength("values", values.length, rules.cellCount());
-    byte[] copy = new byte[values.length];
-    for (int cell = 0; cell < copy.length; cell++) {
+    if (values.length != rules.shownCellCount()) {
+      Arguments.requireLength("values", values.length, rules.cellCount());
+    }
+    byte[] copy = new byte[rules.cellCount()];
+    for (int cell = 0; cell < values.length; cell++) {
       copy[cell] = checkValue(rules, values[cell], cell);
     }
     return new Grid(rules, copy);
@@ -263,18 +272,18 @@ public final class Grid implements GridPuzzle, Serializable {
     return rules.isClassic() ? Optional.of(Board.copyOf(toArray())) : Optional.empty();
   }
 
-  /** {@return the number of filled cells, 0 to {@code rules().cellCount()}} */
+  /** {@return the number of filled cells that are shown, 0 to {@code rules().shownCellCount()}} */
   public int clueCount() {
     int count = 0;
-    for (byte value : values) {
-      count += value == 0 ? 0 : 1;
+    for (int cell = 0; cell < rules.shownCellCount(); cell++) {
+      count += values[cell] == 0 ? 0 : 1;
     }
     return count;
   }
 
-  /** Returns the filled cells, ascending. */
+  /** Returns the filled cells that are shown, ascending. */
   List<Integer> clues() {
-    return IntStream.range(0, values.length)
+    return IntStream.range(0, rules.shownCellCount())
         .filter(cell -> values[cell] != 0)
         .boxed()
         .collect(Lists.toList());
@@ -328,9 +337,16 @@ public final class Grid implements GridPuzzle, Serializable {
     return seen;
   }
 
-  /** {@return whether no cell is empty} */
+  /** Returns this grid without values in hidden cells. */
+  Grid shown() {
+    return rules.tables.layout.hiddenNames.isEmpty()
+        ? this
+        : copyOf(rules, Arrays.copyOf(toArray(), rules.shownCellCount()));
+  }
+
+  /** {@return whether no cell that is shown is empty} */
   public boolean isComplete() {
-    return clueCount() == values.length;
+    return clueCount() == rules.shownCellCount();
   }
 
   /**
@@ -344,14 +360,30 @@ public final class Grid implements GridPuzzle, Serializable {
     return Conflicts.isConsistent(rules.tables, values, Watch.NONE);
   }
 
-  /** {@return whether this grid is complete and consistent} */
+  /**
+   * {@return whether this grid is complete and consistent} With {@linkplain Rules.Builder#hidden
+   * hidden cells} it is also asked whether these can be filled. That takes a search when it is
+   * asked first, which is usually short because the cells that are shown are filled.
+   */
   public boolean isSolved() {
-    return isComplete() && isConsistent();
+    return isComplete() && isConsistent() && canBeFilled();
+  }
+
+  private boolean canBeFilled() {
+    Boolean known = canBeFilled;
+    if (known == null) {
+      known =
+          rules.shownCellCount() == values.length
+              || GroupEngines.hasSolution(
+                  rules.tables.structure, PencilMarks.ofGroups(rules.tables, values));
+      canBeFilled = known;
+    }
+    return known;
   }
 
   /**
    * {@return whether this grid is solved, has the rules of {@code puzzle} and keeps each of its
-   * values}
+   * values} Hidden cells are not compared.
    *
    * @param puzzle the grid with the clues
    */
@@ -360,7 +392,7 @@ public final class Grid implements GridPuzzle, Serializable {
     if (!rules.equals(puzzle.rules)) {
       return false;
     }
-    for (int cell = 0; cell < values.length; cell++) {
+    for (int cell = 0; cell < rules.shownCellCount(); cell++) {
       if (puzzle.values[cell] != 0 && puzzle.values[cell] != values[cell]) {
         return false;
       }

@@ -166,7 +166,7 @@ public final class GridGame implements Position, Serializable {
 
   @Override
   public int cellCount() {
-    return rules().cellCount();
+    return rules().shownCellCount();
   }
 
   @Override
@@ -181,11 +181,13 @@ public final class GridGame implements Position, Serializable {
 
   @Override
   public int row(int cell) {
+    requireShown(cell);
     return rules().row(cell);
   }
 
   @Override
   public int column(int cell) {
+    requireShown(cell);
     return rules().column(cell);
   }
 
@@ -213,22 +215,24 @@ public final class GridGame implements Position, Serializable {
   /**
    * {@return whether the value of the cell is given}
    *
-   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param cell 0 to {@code cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   @Override
   public boolean isGiven(int cell) {
+    requireShown(cell);
     return givens.value(cell) != 0;
   }
 
   /**
    * {@return the given or entered value of the cell, or 0}
    *
-   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param cell 0 to {@code cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   @Override
   public int value(int cell) {
+    requireShown(cell);
     return grid.value(cell);
   }
 
@@ -236,7 +240,7 @@ public final class GridGame implements Position, Serializable {
    * {@return the player's marks in the cell, ascending; none if nothing is marked yet} The set is
    * unmodifiable.
    *
-   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param cell 0 to {@code cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   @Override
@@ -249,7 +253,7 @@ public final class GridGame implements Position, Serializable {
    * {@return this game with a value entered in a cell, right or wrong} It replaces a value that the
    * player entered there before. Marks stay as they are.
    *
-   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param cell 0 to {@code cellCount() - 1}
    * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the value is out of range, or the cell is given
@@ -265,7 +269,7 @@ public final class GridGame implements Position, Serializable {
    * {@return this game without the value that the player entered in a cell} The earlier marks of
    * the cell return. An empty cell stays as it is.
    *
-   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param cell 0 to {@code cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the cell is given
    */
@@ -278,7 +282,7 @@ public final class GridGame implements Position, Serializable {
   /**
    * {@return this game with a pencil mark} In a cell without marks it is a note.
    *
-   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param cell 0 to {@code cellCount() - 1}
    * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the value is out of range, or the cell is given
@@ -293,7 +297,7 @@ public final class GridGame implements Position, Serializable {
   /**
    * {@return this game without a pencil mark} A cell that loses its last mark counts as not marked.
    *
-   * @param cell 0 to {@code rules().cellCount() - 1}
+   * @param cell 0 to {@code cellCount() - 1}
    * @param value 1 to {@code rules().valueCount()}
    * @throws IndexOutOfBoundsException if there is no such cell
    * @throws IllegalArgumentException if the value is out of range, or the cell is given
@@ -315,7 +319,10 @@ public final class GridGame implements Position, Serializable {
    */
   @Override
   public GridGame markAll() {
-    return withMarks(marks.markAll(grid.toArray(), GridCandidates.of(grid).toSets()));
+    int[] sets = GridCandidates.of(grid).toSets();
+    // Nobody marks what nobody sees.
+    System.arraycopy(marks.sets(), cellCount(), sets, cellCount(), sets.length - cellCount());
+    return withMarks(marks.markAll(grid.toArray(), sets));
   }
 
   /** {@return this game without any mark} */
@@ -344,7 +351,9 @@ public final class GridGame implements Position, Serializable {
     int[] sets = candidates().toSets();
     Grid next = grid;
     for (Candidate placed : step.placements()) {
-      requireOwn(placed.cell());
+      if (rules().isShown(placed.cell())) {
+        requireOwn(placed.cell());
+      }
       next = next.with(placed.cell(), placed.digit());
     }
     PlayerMarks left = marks;
@@ -377,6 +386,7 @@ public final class GridGame implements Position, Serializable {
 
   @Override
   public Set<Integer> candidates(int cell) {
+    requireShown(cell);
     return candidates().values(cell);
   }
 
@@ -409,6 +419,10 @@ public final class GridGame implements Position, Serializable {
   @Override
   public boolean isSolved() {
     return grid.isSolved();
+  }
+
+  private void requireShown(int cell) {
+    Arguments.requireIndex("cell", cell, cellCount());
   }
 
   private void requireOwn(int cell) {

@@ -288,7 +288,7 @@ public final class GridGenerator {
 
     private Builder(Rules rules) {
       this.rules = rules;
-      options = new GeneratorOptions(rules.cellCount());
+      options = new GeneratorOptions(rules.shownCellCount());
       maxSum = Cages.greatestSum(rules.valueCount());
     }
 
@@ -489,6 +489,12 @@ public final class GridGenerator {
       return this;
     }
 
+    /** Returns the values of a solution, those of its hidden cells included. */
+    private static int[] filled(Grid solution) {
+      boolean isFull = !solution.rules.tables.structure.hasHidden();
+      return (isFull ? solution : GridSolver.getDefault().solve(solution).get()).toArray();
+    }
+
     private GridRequest request() {
       boolean hasCages = maxCells > 0;
       if (hasSums && !hasCages) {
@@ -499,8 +505,8 @@ public final class GridGenerator {
       return new GridRequest(
           rules.tables,
           symmetry,
-          options.clues(0, hasCages ? 0 : rules.cellCount()),
-          solution == null ? null : solution.toArray(),
+          options.clues(0, hasCages ? 0 : rules.shownCellCount()),
+          solution == null ? null : filled(solution),
           level,
           wish);
     }

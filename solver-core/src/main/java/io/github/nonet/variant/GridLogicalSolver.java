@@ -162,7 +162,8 @@ public final class GridLogicalSolver {
    * }</pre>
    *
    * <p>If no technique helps, a search finds the value or candidates of this cell on which all
-   * solutions agree, unless {@linkplain #withoutSearch() it is excluded}.
+   * solutions agree, unless {@linkplain #withoutSearch() it is excluded}. It is empty for a
+   * {@linkplain Rules.Builder#hidden hidden cell}, because nobody can point there.
    *
    * @param puzzle any grid or candidates
    * @param cell 0 to {@code cellCount() - 1} of the rules
@@ -170,7 +171,9 @@ public final class GridLogicalSolver {
    */
   public Optional<GridStep> nextStepAt(GridPuzzle puzzle, int cell) {
     Arguments.requireIndex("cell", cell, puzzle.rules().cellCount());
-    return recent(puzzle, cell, search -> search.nextAt(cell));
+    return puzzle.rules().isShown(cell)
+        ? recent(puzzle, cell, search -> search.nextAt(cell))
+        : Optional.empty();
   }
 
   /**
@@ -223,6 +226,11 @@ public final class GridLogicalSolver {
   public Optional<Level> level(GridPuzzle puzzle) {
     int[] sets = GridCandidates.of(puzzle).toSets();
     LimitedWatch watch = start();
+    boolean hasHidden = puzzle.rules().tables.structure.hasHidden();
+    // Techniques fill the cells that are shown, and do not see whether the others can be filled.
+    if (hasHidden && !GridSolutionCheck.solver(limit, watch).hasUniqueSolution(puzzle)) {
+      return Optional.empty();
+    }
     for (Level next : GridRating.LEVELS) {
       boolean isAllowed = next.compareTo(level) <= 0;
       if (isAllowed && GridStepSearch.logic(puzzle.rules(), next, watch).solves(sets)) {

@@ -7,6 +7,7 @@ import io.github.nonet.internal.RandomDraws;
 import io.github.nonet.internal.SplitMix64;
 import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.LongSupplier;
@@ -31,10 +32,10 @@ public final class GridMinimality {
   private final GridSolver solver;
 
   private GridMinimality(Grid puzzle, SearchLimit limit) {
-    this.puzzle = Objects.requireNonNull(puzzle, "puzzle");
+    this.puzzle = Objects.requireNonNull(puzzle, "puzzle").shown();
     solver =
         GridSolutionCheck.solver(Objects.requireNonNull(limit, "limit"), new LimitedWatch(limit));
-    Arguments.requireProper(puzzle, solver.countSolutions(puzzle, 2));
+    Arguments.requireProper(puzzle, solver.countSolutions(this.puzzle, 2));
   }
 
   /**
@@ -102,7 +103,7 @@ public final class GridMinimality {
   public static Grid minimize(Grid puzzle, LongSupplier random, SearchLimit limit) {
     Objects.requireNonNull(random, "random");
     GridMinimality asked = new GridMinimality(puzzle, limit);
-    Grid minimal = asked.without(puzzle.clues(), puzzle, random);
+    Grid minimal = asked.without(puzzle.clues(), asked.puzzle, random);
     minimal = asked.without(puzzle.rules.cages(), minimal, random);
     return asked.without(puzzle.rules.constraints(), minimal, random);
   }
@@ -152,6 +153,6 @@ public final class GridMinimality {
         cages.remove(part)
             ? grid.rules.withCages(cages)
             : constraints.remove(part) ? grid.rules.withConstraints(constraints) : grid.rules;
-    return Grid.copyOf(rules, grid.toArray());
+    return Grid.copyOf(rules, Arrays.copyOf(grid.toArray(), rules.shownCellCount()));
   }
 }

@@ -195,7 +195,12 @@ public final class GridPicture implements Picture {
   public String toSvg(Locale locale) {
     Objects.requireNonNull(locale, "locale");
     String title = step == null ? rules.toString() : step.describe(detail, locale);
-    return new GridSheet(rules.tables, drawing, shown()).draw(title);
+    return new GridSheet(rules.tables, drawing, visible()).draw(title);
+  }
+
+  private Shown visible() {
+    Shown shown = shown();
+    return rules.tables.structure.hasHidden() ? shown.below(rules.shownCellCount()) : shown;
   }
 
   /**

@@ -164,6 +164,9 @@ final class GridQuestion extends Question<Grid> {
   /** Returns the cell that is some rows below and some columns right of a cell, or -1. */
   private int from(int cell, int down, int right) {
     GridLayout layout = grid.rules.tables.layout;
+    if (cell >= layout.shown) {
+      return GridLayout.NO_CELL;
+    }
     return layout.cell(layout.row(cell) + down, layout.column(cell) + right);
   }
 

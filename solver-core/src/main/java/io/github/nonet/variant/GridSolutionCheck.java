@@ -65,22 +65,26 @@ final class GridSolutionCheck {
     return Optional.of(
         switch (solutions.size()) {
           case 0 -> new GridMistake(rules, Kind.NO_SOLUTION, List.of());
-          case 1 -> allWrong(solutions.get(0));
+          case 1 -> allWrong(clues, solutions.get(0));
           default -> firstWrong(clues, solutions.get(0));
         });
   }
 
   /** Returns all placed values that a solution has not, or else all candidates that it needs. */
-  private GridMistake allWrong(Grid solution) {
+  private GridMistake allWrong(int[] clues, Grid solution) {
     List<Candidate> wrong = new ArrayList<>();
     List<Candidate> missing = new ArrayList<>();
-    for (int cell = 0; cell < rules.cellCount(); cell++) {
+    for (int cell = 0; cell < rules.shownCellCount(); cell++) {
       int value = solution.value(cell);
       if (state.value(cell) != 0 && state.value(cell) != value) {
         wrong.add(new Candidate(cell, state.value(cell)));
       } else if (!state.allows(cell, value)) {
         missing.add(new Candidate(cell, value));
       }
+    }
+    if (wrong.isEmpty() && missing.isEmpty()) {
+      // What is missing is hidden.
+      return firstWrong(clues, solution);
     }
     return wrong.isEmpty()
         ? new GridMistake(rules, Kind.MISSING_CANDIDATE, missing)
@@ -113,7 +117,9 @@ final class GridSolutionCheck {
   }
 
   private List<Integer> placedFirst() {
-    Comparator<Integer> byKind = Comparator.comparing(cell -> state.value(cell) == 0);
+    Comparator<Integer> byKind =
+        Comparator.<Integer, Boolean>comparing(cell -> !rules.isShown(cell))
+            .thenComparing(cell -> state.value(cell) == 0);
     return IntStream.range(0, rules.cellCount()).boxed().sorted(byKind).collect(Lists.toList());
   }
 

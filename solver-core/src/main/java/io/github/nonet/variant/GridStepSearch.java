@@ -70,6 +70,9 @@ final class GridStepSearch {
   }
 
   private Optional<GridStep> nextOfTechnique() {
+    if (isSolved()) {
+      return Optional.empty();
+    }
     Optional<GridStep> step = logic.step().map(this::step);
     step.ifPresent(it -> state = it.applyTo(state));
     return step;
@@ -86,7 +89,18 @@ final class GridStepSearch {
   }
 
   private IntStream open() {
-    return IntStream.range(0, state.rules().cellCount()).filter(cell -> state.value(cell) == 0);
+    return IntStream.range(0, state.rules().shownCellCount())
+        .filter(cell -> state.value(cell) == 0);
+  }
+
+  /** Returns whether there are hidden cells, and only these are open. */
+  private boolean isSolved() {
+    Rules rules = state.rules();
+    return rules.shownCellCount() < rules.cellCount() && !open().findAny().isPresent();
+  }
+
+  private boolean placesShown(GridStep step) {
+    return step.placements().stream().anyMatch(it -> state.rules().isShown(it.cell()));
   }
 
   private Optional<GridStep> searched(IntStream cells) {
@@ -150,7 +164,7 @@ final class GridStepSearch {
         return Optional.empty();
       }
       steps.add(step.get());
-      if (!step.get().placements().isEmpty()) {
+      if (placesShown(step.get())) {
         return Optional.of(path(leadUp, leadUp.of(steps)));
       }
     }

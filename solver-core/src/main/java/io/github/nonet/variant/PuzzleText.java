@@ -22,9 +22,9 @@ import java.util.Optional;
  * out which form it has, and says what was read and what was not.
  *
  * <pre>{@code
- * PuzzleText pasted = PuzzleText.read(text);
- * position = pasted.positions().get(0);
- * System.out.println(pasted.describe());
+ * PuzzleText found = PuzzleText.read(text);
+ * position = found.positions().get(0);
+ * System.out.println(found.describe());
  * }</pre>
  *
  * <p>This class is immutable and thread-safe.
@@ -43,6 +43,7 @@ public final class PuzzleText {
   public record NotRead(String field, int count, List<Integer> cells) {
     /** Copies the list. */
     public NotRead {
+      Objects.requireNonNull(field, "field");
       cells = List.copyOf(cells);
     }
   }

@@ -30,7 +30,7 @@ import java.util.Objects;
  * call whose result is not used does nothing. To keep rules, save {@link Grid#toFullString} of a
  * grid that has them, which {@link Grid#parse} reads back.
  *
- * <p>There are 4 to 25 values, counted from 1. A <em>house</em> has one cell for each value and
+ * <p>There are 2 to 25 values, counted from 1. A <em>house</em> has one cell for each value and
  * holds each value once: a row, a column, a box, a region of a jigsaw, a diagonal. A <em>group</em>
  * has fewer cells and holds each value at most once. A <em>{@linkplain Cage cage}</em> is a group
  * with a sum. A {@linkplain Constraint constraint} is any other rule for certain cells: a
@@ -83,7 +83,7 @@ public final class Rules implements Serializable {
    *     which has no boxes
    */
   public static Rules of(int valueCount) {
-    int boxRows = Square.boxRows(LayoutPlan.requireSymbols(valueCount));
+    int boxRows = Square.boxRows(LayoutPlan.requireSquare(valueCount));
     if (boxRows == 1) {
       throw LayoutPlan.noBoxes(valueCount);
     }
@@ -128,8 +128,9 @@ public final class Rules implements Serializable {
   /**
    * {@return a builder of rules}
    *
-   * @param valueCount the number of values, 4 to 25
-   * @throws IllegalArgumentException if {@code valueCount} is not 4 to 25
+   * @param valueCount the number of values, 2 to 25; fewer than 4 need {@link Builder#cells} or
+   *     {@link Builder#rowsAndColumns(int, int, int, int)}, because there are no boxes
+   * @throws IllegalArgumentException if {@code valueCount} is not 2 to 25
    */
   public static Builder builder(int valueCount) {
     return new Builder(valueCount);
@@ -200,7 +201,7 @@ public final class Rules implements Serializable {
     return new Rules(tables.withConditions(known), cages);
   }
 
-  /** {@return the number of values, 4 to 25} */
+  /** {@return the number of values, 2 to 25} */
   public int valueCount() {
     return tables.layout.symbols;
   }
@@ -215,9 +216,49 @@ public final class Rules implements Serializable {
     return tables.layout.columns;
   }
 
-  /** {@return the number of cells} */
+  /** {@return the number of cells, {@linkplain Builder#hidden hidden cells} included} */
   public int cellCount() {
     return tables.layout.cells();
+  }
+
+  /**
+   * {@return the number of cells that are shown} They are the cells from 0 to one less than this
+   * number; the {@linkplain Builder#hidden hidden cells} follow them. Without hidden cells it is
+   * {@link #cellCount}.
+   */
+  public int shownCellCount() {
+    return tables.layout.shown;
+  }
+
+  /**
+   * {@return whether a cell is shown; the others are {@linkplain Builder#hidden hidden}}
+   *
+   * @param cell 0 to {@code cellCount() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public boolean isShown(int cell) {
+    return Arguments.requireIndex("cell", cell, cellCount()) < shownCellCount();
+  }
+
+  /**
+   * {@return the hidden cells of a name, in the order of their numbers}
+   *
+   * @param name the name that {@link Builder#hidden} was given
+   * @throws IllegalArgumentException if there are no hidden cells of this name
+   */
+  public int[] hiddenCells(String name) {
+    return CellNames.hidden(tables.layout, Objects.requireNonNull(name, "name"));
+  }
+
+  /**
+   * {@return the name of a cell for people: {@code "r1c3"}, and {@code "doubler 3"} if it is
+   * hidden}
+   *
+   * @param cell 0 to {@code cellCount() - 1}
+   * @throws IndexOutOfBoundsException if there is no such cell
+   */
+  public String cellName(int cell) {
+    return tables.layout.shortName(Arguments.requireIndex("cell", cell, cellCount()));
   }
 
   /**
@@ -242,7 +283,8 @@ public final class Rules implements Serializable {
    * Rules slope = rules.plus(Constraint.thermometer(rules.cells("r1c1 r2c2 r3c3")));
    * }</pre>
    *
-   * @param text the names of cells, such as {@code r1c1}, separated by blanks or commas
+   * @param text the names of cells, such as {@code r1c1}, or {@code doubler3} for a hidden cell,
+   *     separated by blanks or commas
    * @throws TextFormatException if the text contains anything else, or a place without a cell; the
    *     message gives the place, the word found and what was expected
    */
@@ -251,7 +293,7 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the row of a cell, from 0}
+   * {@return the row of a cell, from 0; -1 if the cell is hidden}
    *
    * @param cell 0 to {@code cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -261,7 +303,7 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the column of a cell, from 0}
+   * {@return the column of a cell, from 0; -1 if the cell is hidden}
    *
    * @param cell 0 to {@code cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -364,7 +406,8 @@ public final class Rules implements Serializable {
 
   /**
    * {@return the grid of these rules that the text shows} It reads one character for each cell, row
-   * by row, or one number for each cell, separated by blanks, commas or semicolons. White space,
+   * by row, or one number for each cell, separated by blanks, commas or semicolons. The values of
+   * hidden cells may follow those of all places; otherwise hidden cells are empty. White space,
    * {@code , ; [ ] | + = "}, box-drawing characters and lines of dashes are skipped. The text may
    * leave out places without a cell, or show them as empty cells.
    *
@@ -432,9 +475,10 @@ public final class Rules implements Serializable {
 
   /**
    * Builds rules from squares of cells and the parts added to them. A square has one row and one
-   * column for each value. Squares may overlap; the grid has the cells of all squares. A builder
-   * without {@link #grid}, {@link #rowsAndColumns} and {@link #regions} gets the single square of
-   * {@link Rules#of(int)}:
+   * column for each value. Squares may overlap; the grid has the cells of all squares, and of the
+   * rectangles of {@link #cells} and {@link #rowsAndColumns(int, int, int, int)}. A builder without
+   * any of them and without {@link #regions(CharSequence)} gets the single square of {@link
+   * Rules#of(int)}:
    *
    * <pre>{@code
    * Rules.builder(9).diagonals().build();                       // Sudoku X
@@ -442,8 +486,8 @@ public final class Rules implements Serializable {
    * }</pre>
    *
    * <p>Regions, diagonals, windows, disjoint groups, the asterisk and the percent belong to the
-   * square that was added last, or to the first square if there was none yet. A group with the same
-   * cells as another is left out.
+   * square that was added last, or to the first square if there was none yet; they are refused if a
+   * rectangle that is no square was added last. A group with the same cells as another is left out.
    *
    * <p>There may be 1,000 parts, one for each call, and 5,000 houses and groups, 1,000 of them in
    * addition to rows, columns and boxes. That is far more than people solve; the limits bound the
@@ -487,6 +531,87 @@ public final class Rules implements Serializable {
      */
     public Builder rowsAndColumns(int row, int column) {
       plan.rowsAndColumns(row, column);
+      return this;
+    }
+
+    /**
+     * Adds a rectangle with its rows and columns, without boxes. A row or column with one cell for
+     * each value is a house, and a shorter one is a group:
+     *
+     * <pre>{@code
+     * Rules.builder(8).rowsAndColumns(0, 0, 6, 8).build();        // rows hold 1 to 8
+     * Rules.builder(9).rowsAndColumns(0, 0, 6, 6).build();        // nine values in a 6x6
+     * }</pre>
+     *
+     * @param row the row of its first place, from 0
+     * @param column the column of its first place, from 0
+     * @param rows the number of rows, 1 to the number of values
+     * @param columns the number of columns, 1 to the number of values
+     * @return this builder
+     * @throws IllegalArgumentException if a number is out of its range, or the rectangle has a
+     *     place beyond 125 rows or columns
+     */
+    public Builder rowsAndColumns(int row, int column, int rows, int columns) {
+      plan.rowsAndColumns(row, column, rows, columns);
+      return this;
+    }
+
+    /**
+     * Adds a rectangle of cells that belong to no house. Groups, regions, cages and constraints say
+     * what they hold.
+     *
+     * @param row the row of its first place, from 0
+     * @param column the column of its first place, from 0
+     * @param rows the number of rows, 1 or more
+     * @param columns the number of columns, 1 or more
+     * @return this builder
+     * @throws IllegalArgumentException if a number is out of its range, or the rectangle has a
+     *     place beyond 125 rows or columns
+     */
+    public Builder cells(int row, int column, int rows, int columns) {
+      plan.cells(row, column, rows, columns);
+      return this;
+    }
+
+    /**
+     * Adds cells that nobody sees: they have no place and come after all shown cells. Constraints
+     * use them for what a puzzle leaves to be found, such as which cells are doubled. Two solutions
+     * are the same if their shown cells are; clues, marks and pictures are of shown cells only.
+     *
+     * <pre>{@code
+     * Rules rules = Rules.builder(6).grid(0, 0, 2, 3).hidden("doubler", 36).build();
+     * int[] doublers = rules.hiddenCells("doubler");              // "doubler 1" to "doubler 36"
+     * }</pre>
+     *
+     * @param name a word of letters, which no other hidden cells have
+     * @param count how many, 1 or more; all hidden cells together are at most 15,625
+     * @return this builder
+     * @throws IllegalArgumentException if the name is not of this form or occurs twice, or the
+     *     count is out of its range
+     */
+    public Builder hidden(String name, int count) {
+      plan.hidden(Objects.requireNonNull(name, "name"), count);
+      return this;
+    }
+
+    /**
+     * Adds regions to a rectangle of the whole grid. A region with one cell for each value is a
+     * house, and a smaller one is a group. The places are checked when the rules are built, so the
+     * cells may be added later.
+     *
+     * @param row the row of the first place, from 0
+     * @param column the column of the first place, from 0
+     * @param rows the number of rows, 1 or more
+     * @param columns the number of columns, 1 or more
+     * @param text one character for each place of the rectangle, row by row, the same for all cells
+     *     of a region, {@code .} or {@code _} for none; white space is skipped
+     * @return this builder
+     * @throws TextFormatException if the number of characters is not the number of places
+     * @throws IllegalArgumentException if a number is out of its range, or a region has more cells
+     *     than there are values
+     */
+    public Builder regions(int row, int column, int rows, int columns, CharSequence text) {
+      plan.regions(row, column, rows, columns, Objects.requireNonNull(text, "text").toString());
       return this;
     }
 
@@ -622,9 +747,10 @@ public final class Rules implements Serializable {
      * {@return the rules with all added parts} The builder may be used again.
      *
      * @throws IllegalArgumentException if there is no square and the number of values is prime, so
-     *     that there are no boxes; if a group has a place without a cell, or a cell twice; or if
-     *     there are more than 5,000 houses and groups, or more than 1,000 in addition to rows,
-     *     columns and boxes
+     *     that there are no boxes; if a group or region has a place without a cell, or a group has
+     *     a cell twice; if a part belongs to a square, and a rectangle was added last; or if there
+     *     are more than 5,000 houses and groups, or more than 1,000 in addition to rows, columns
+     *     and boxes
      */
     public Rules build() {
       return adopt(plan.layout());

@@ -1,5 +1,5 @@
 /**
- * Solves, explains and generates other sizes and variants: grids of 4 to 25 values with boxes or
+ * Solves, explains and generates other sizes and variants: grids of 2 to 25 values with boxes or
  * regions of any shape, diagonals, windows, cages with sums, and several grids that overlap.
  *
  * <pre>{@code

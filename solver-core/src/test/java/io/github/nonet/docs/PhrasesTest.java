@@ -64,6 +64,22 @@ class PhrasesTest {
           new Phrase("\\b(?:goes|gone)\\b", "is eliminated, is removed, moves"),
           new Phrase("\\b(?:says|tells)\\b", "explains, returns, reports, shows"));
 
+  /** Further phrases, which the sentences of pages must not use. */
+  private static final List<Phrase> PHRASES_OF_PROSE =
+      List.of(
+          new Phrase("(?:^|[.:] )What (?![^.]*\\?)", "name the thing"),
+          new Phrase("(?:^|[.] )Of ", "the subject first"),
+          new Phrase("\\b[Bb]eg(?:ins?|an|un|inning)\\b", "start"),
+          new Phrase(
+              "(?<![Tt]here )\\b(?:is|are|was|were) no (?!longer\\b|more\\b|less\\b|\\w+er\\b)",
+              "is not a"),
+          new Phrase("\\blook(?:s|ed|ing)? at\\b", "examine, check"),
+          new Phrase("\\b(?:alone|too|as well)[.;:)]", "only, also, next to what they limit"),
+          new Phrase("\\bfrom (?:\\w+ ){1,3}on[.,;:)]", "and later, afterwards"),
+          new Phrase("\\bthen[.;]", "then, before the verb"),
+          new Phrase("\\b(?:says|tells|stands)\\b", "explains, returns, means"),
+          new Phrase("\\bmostly\\b", "usually"));
+
   /** The packages whose comments nobody has read yet, with all below them. */
   private static final Pattern NOT_READ =
       Pattern.compile(
@@ -95,6 +111,54 @@ class PhrasesTest {
     assertThat(Pages.all())
         .isNotEmpty()
         .allSatisfy(page -> assertThat(complaints(Pages.text(page))).as("%s", page).isEmpty());
+  }
+
+  @Test
+  void sentencesOfPages_haveNone() {
+    assertThat(Pages.all())
+        .allSatisfy(
+            page ->
+                assertThat(sentences(Pages.text(page)))
+                    .allSatisfy(
+                        part ->
+                            assertThat(complaints(part, PHRASES_OF_PROSE))
+                                .as("%s", page)
+                                .isEmpty()));
+  }
+
+  /** Returns paragraphs, points and rows without code, comments, and hints that are quoted. */
+  private static List<String> sentences(String page) {
+    String prose =
+        page.replaceAll("(?ms)^ *```.*?^ *```$|^>.*?$|<!--.*?-->|<img.*?>", "")
+            .replaceAll("(?m)^\\| [A-Z][a-z ]+: .*", "")
+            .replaceAll("`[^`\n]*`", "`code`");
+    return Stream.of(prose.split("\\n\\s*\\n|\\n(?=[-|#] ?)"))
+        .map(part -> part.strip().replaceFirst("^- ", "").replaceAll("\\s+", " "))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "# A\\n\\nA sum. What goes is bad., What",
+    "- one\\n- Of two one is left, Of",
+    "It begins here, begins",
+    "a mark that is no\\nsuch, is no"
+  })
+  void phraseOfSentence_isFound(String page, String phrase) {
+    assertThat(sentences(page.replace("\\n", "\n")))
+        .flatExtracting(part -> complaints(part, PHRASES_OF_PROSE))
+        .first()
+        .asString()
+        .contains(phrase);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"What is left?", "```\nit begins\n```", "> it begins", "`begins`", "too many"})
+  void phraseOfSentence_isNotFound(String page) {
+    assertThat(sentences(page))
+        .flatExtracting(part -> complaints(part, PHRASES_OF_PROSE))
+        .isEmpty();
   }
 
   @Test

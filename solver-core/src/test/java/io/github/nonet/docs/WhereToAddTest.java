@@ -140,14 +140,10 @@ class WhereToAddTest {
   @ParameterizedTest
   @EnumSource
   void partOfLayout(BuilderCall.Method part) {
-    String[] words = part.name().toLowerCase(Locale.ROOT).split("_");
-    StringBuilder call = new StringBuilder(words[0]);
-    for (int i = 1; i < words.length; i++) {
-      call.append(words[i].substring(0, 1).toUpperCase(Locale.ROOT)).append(words[i].substring(1));
-    }
+    String call = part.method();
     require(MAIN + "variant/Rules.java", " Builder " + call + "(");
     require(VARIANTS, call + "(");
-    require(TEST + "variant", call.toString());
+    require(TEST + "variant", call);
     requireNothingForgotten(part);
   }
 }

@@ -16,6 +16,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,11 @@ class ProofSoak {
 
   private final Map<Technique, ProofCounts> counts = new EnumMap<>(Technique.class);
 
+  /** Of the steps of the explainer, by their names: those with a proof, and the others. */
+  private final Map<String, ProofCounts> ofExplainer = new TreeMap<>();
+
+  private final Map<String, Integer> unproved = new TreeMap<>();
+
   @Test
   void proofs_followFromWhatTheySay() throws IOException {
     try (Stream<Board> puzzles = puzzles()) {
@@ -54,7 +60,13 @@ class ProofSoak {
           System.out.printf("%-32s %s%n", technique, count);
           all.add(count);
         });
+    ofExplainer.forEach(
+        (name, count) -> {
+          System.out.printf("%-50s %s%n", name, count);
+          all.add(count);
+        });
     System.out.printf("%-32s %s%n", "all", all);
+    System.out.println("of the explainer, without a proof: " + unproved);
     assertThat(all.faults()).isZero();
     assertThat(100 * all.needless()).isLessThanOrEqualTo(all.lines());
   }
@@ -79,6 +91,7 @@ class ProofSoak {
       }
     }
     HodokuRating.path(puzzle).forEach(it -> judge(it.state(), it.step(), false));
+    ExplainerRating.path(puzzle).forEach(this::judge);
   }
 
   private void judge(Candidates state, HintsInEveryStateTest.Plight plight) {
@@ -90,6 +103,17 @@ class ProofSoak {
         // Other states have steps of this technique.
         assertThat(e).isNotNull();
       }
+    }
+  }
+
+  /** Steps of chains within chains may have no proof. */
+  private void judge(RatedStep rated) {
+    if (rated.step().inferences().isEmpty()) {
+      unproved.merge(rated.technique(), 1, Integer::sum);
+    } else {
+      ofExplainer
+          .computeIfAbsent(rated.technique(), key -> new ProofCounts())
+          .judge(ProofReferee.of(rated.state()), rated.state(), rated.step(), false);
     }
   }
 

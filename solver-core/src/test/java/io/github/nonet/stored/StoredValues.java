@@ -140,6 +140,19 @@ final class StoredValues {
     kinds.put("OWN_SUM", Constraint.sum("twice", 0, new int[] {2, -1}, 46, 55));
     kinds.put("MACHINE", ofNine(Constraint.machine("ones", new TwoOnes(), 47, 56, 65, 74)));
     kinds.put("EVERYWHERE_ELSE", everywhereElse());
+    kinds.put("COUNT", Constraint.countBetween(4, new int[] {1, 2}, 0, 10, 20));
+    kinds.put("COUNT_IN", Constraint.countIn(80, 3, 0, 10, 20));
+    kinds.put("DISTINCT", Constraint.distinct(2, 5, 15, 25));
+    kinds.put("VALUES", Constraint.values(Set.of(8, 2), 6, 7));
+    kinds.put("SAME_VALUES", Constraint.sameValues(new int[] {0, 1}, new int[] {30, 40}));
+    kinds.put("COUNTING_CIRCLES", Constraint.countingCircles(0, 9, 19));
+    kinds.put("MAGIC_SQUARE", Constraint.magicSquare(0, 1, 2, 9, 10, 11, 18, 19, 20));
+    kinds.put("EVERYWHERE", Constraint.everywhere(Rules.of(2, 2), (a, b) -> a + b != 5, 3, 3));
+    Constraint thermometer = Constraint.thermometer(0, 1);
+    kinds.put("ANY_OF", Constraint.anyOf(thermometer, Constraint.whispers(5, 0, 1)));
+    Constraint both =
+        Constraint.allOf(thermometer, ofNine(Constraint.pairs("odd)", StoredValues::isOdd, 0, 9)));
+    kinds.put("ALL_OF", Constraint.anyOf(both, Constraint.anyOf(Constraint.x(0, 1), both)));
     return kinds;
   }
 
@@ -184,7 +197,7 @@ final class StoredValues {
     constraints()
         .forEach(
             (kind, constraint) -> {
-              int symbols = kind.equals("EVERYWHERE_ELSE") ? 4 : 9;
+              int symbols = kind.startsWith("EVERYWHERE") ? 4 : 9;
               rules.put(kind, Rules.of(symbols).withConstraints(List.of(constraint)));
             });
     return rules;
@@ -205,6 +218,10 @@ final class StoredValues {
     parts.put("GROUP", Rules.builder(4).grid(0, 0, 2, 2).group("a ring: (1) \\", ring).build());
     parts.put("ANTI_KNIGHT", Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build());
     parts.put("ANTI_KING", Rules.builder(9).grid(0, 0, 3, 3).antiKing().build());
+    parts.put("CELLS", Rules.builder(2).cells(0, 1, 3, 2).build());
+    parts.put("RECTANGLE", Rules.builder(4).rowsAndColumns(0, 0, 3, 4).build());
+    parts.put("REGIONS_OF", Rules.builder(3).cells(0, 0, 2, 3).regions(0, 0, 2, 2, "A.A)").build());
+    parts.put("HIDDEN", Rules.builder(4).grid(0, 0, 2, 2).hidden("flag", 3).build());
     parts.put("NON_CONSECUTIVE", Rules.builder(9).grid(0, 0, 3, 3).nonConsecutive().build());
     return parts;
   }

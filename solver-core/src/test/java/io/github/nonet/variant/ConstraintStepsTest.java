@@ -112,7 +112,7 @@ class ConstraintStepsTest {
    */
   @Test
   void steps_nameEachConstraintOnWhichTheyRely() {
-    Random random = new Random(474);
+    Random random = new Random(1);
     List<Grid> solutions =
         Stream.of(
                 Rules.of(4),
@@ -169,7 +169,7 @@ class ConstraintStepsTest {
   /** Returns whether people see without a step what a constraint says, or a part of it. */
   private static boolean isSeen(ConstraintData condition) {
     return switch (condition.kind()) {
-      case ODD, EVEN, RENBAN, SETS, ANY_TWO -> true;
+      case ODD, EVEN, RENBAN, SETS, ANY_TWO, VALUES -> true;
       default -> false;
     };
   }
@@ -504,7 +504,7 @@ class ConstraintStepsTest {
   /** Levels, paths and what a generator says of its puzzles begin with the same pencil marks. */
   @Test
   void level_isThatOfTheHardestStep() {
-    Random random = new Random(475);
+    Random random = new Random(1);
     Grid plain = GridStates.solution(Rules.of(6), random);
     Set<Level> levels = EnumSet.noneOf(Level.class);
     for (int i = 0; i < Tries.of(5, 60); i++) {

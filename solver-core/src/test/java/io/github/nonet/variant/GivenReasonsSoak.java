@@ -8,6 +8,7 @@ import io.github.nonet.Inference;
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.constraints.FormList;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridProof;
@@ -321,9 +322,7 @@ class GivenReasonsSoak {
   private static int facts(
       Structure structure, GridDeduction step, int[] sets, boolean[] isFilled) {
     List<ConstraintData> sources =
-        structure.forms().stream()
-            .map(form -> ConstraintData.ownSum("form", new int[] {0}, form.cells()))
-            .toList();
+        structure.forms().stream().map(GivenReasonsSoak::source).toList();
     FormList forms = new FormList(structure.forms(), sources);
     return (int)
         GridProof.of(step, structure, forms, sources, sets, isFilled).stream()
@@ -331,5 +330,14 @@ class GivenReasonsSoak {
             .flatMap(line -> line.candidates().stream())
             .distinct()
             .count();
+  }
+
+  /** Returns a constraint with the cells of a form: what it says does not count here. */
+  private static ConstraintData source(Form form) {
+    int[] numbers = new int[1 + form.cells().length];
+    Arrays.fill(numbers, 1);
+    return form instanceof Form.Apart
+        ? ConstraintData.ofBuilder(ConstraintKind.ANTI_KNIGHT, form.cells())
+        : ConstraintData.ownSum("form", numbers, form.cells());
   }
 }

@@ -12,6 +12,7 @@ import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
@@ -94,6 +95,12 @@ class HugeCellsProperties {
     }
     if (type == int[][].class) {
       return new int[][] {{1}, {2, huge}};
+    }
+    if (type == Constraint[].class) {
+      return new Constraint[] {Constraint.odd(random.nextInt(80)), Constraint.even(3)};
+    }
+    if (type == Set.class) {
+      return Set.of(1, 1 + random.nextInt(8) + 1);
     }
     if (type == Rules.class) {
       return CLASSIC;

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /** Random constraints of each kind that a solution meets, and grids of such rules. */
 final class RandomConstraints {
-  private static final int KINDS = 40;
+  private static final int KINDS = 48;
 
   private final Grid solution;
   private final Random random;
@@ -128,6 +128,7 @@ final class RandomConstraints {
     int a = line[0];
     int b = line[1];
     int[] rest = Arrays.copyOfRange(line, 1, line.length);
+    int[] few = Arrays.copyOf(line, Math.min(line.length, symbols));
     return switch (random.nextInt(KINDS - 24)) {
       case 0 -> Constraint.pillArrow(new int[] {a, b}, Arrays.copyOfRange(line, 2, line.length));
       case 1 -> Constraint.doubleArrow(line);
@@ -147,8 +148,47 @@ final class RandomConstraints {
       case 12 -> ownMachine(line);
       case 13 -> ownExpression(line);
       case 14 -> everywhereElse(line);
+      case 15 -> counting(few);
+      case 16 -> Constraint.countIn(a, value(b), rest);
+      case 17 -> Constraint.distinct(1 + random.nextInt(few.length), few);
+      case 18 ->
+          Constraint.values(new TreeSet<>(List.of(1 + random.nextInt(symbols), value(a))), a, b);
+      case 19 -> sameValues(a, b, line[2]);
+      case 20 -> random.nextInt(9) > 0 ? Constraint.countingCircles(few) : magicSquare();
+      case 21 ->
+          Constraint.everywhere(solution.rules(), (x, y) -> x + y != 2, 1, 1 + random.nextInt(2));
+      case 22 -> Constraint.anyOf(Constraint.allOf(part(line), part(few)), part(line));
       default ->
           random.nextBoolean() ? Constraint.whiteDot(a, b) : Constraint.equalSums(line, rest(line));
+    };
+  }
+
+  private Constraint counting(int... line) {
+    int value = value(line[0]);
+    int times = (int) Arrays.stream(line).filter(cell -> value(cell) == value).count();
+    return random.nextBoolean()
+        ? Constraint.count(value, times, line)
+        : Constraint.countBetween(value, new int[] {times - 1, times + 1}, line);
+  }
+
+  private Constraint sameValues(int a, int b, int c) {
+    int other = like(a);
+    return other == c
+        ? Constraint.sameValues(new int[] {a}, new int[] {c})
+        : Constraint.sameValues(new int[] {a, b}, new int[] {other, c});
+  }
+
+  private Constraint magicSquare() {
+    return Constraint.magicSquare(
+        random.ints(0, solution.rules().cellCount()).distinct().limit(9).toArray());
+  }
+
+  private Constraint part(int... line) {
+    return switch (random.nextInt(4)) {
+      case 0 -> Constraint.thermometer(sorted(line));
+      case 1 -> counting(line);
+      case 2 -> Constraint.sum(sum(line), line);
+      default -> ownPairs(line);
     };
   }
 

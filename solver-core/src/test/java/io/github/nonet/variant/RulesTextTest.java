@@ -110,7 +110,7 @@ class RulesTextTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "symbols(3);character 18: found 3 values; expected 4 to 25",
+        "symbols(1);character 18: found 1 values; expected 2 to 25",
         "symbols();character 18: symbols has 0 numbers; expected 1",
         "symbols(four);character 18: symbols has 'four' in the place of number 1; expected numbers",
         "symbols(4;character 18 begins a call of symbols without an end; expected )",

@@ -30,6 +30,7 @@ class WholeTest {
 
   private static final Set<ConstraintKind> OF_PAIRS =
       EnumSet.of(
+          ConstraintKind.EVERYWHERE,
           ConstraintKind.EVERYWHERE_ELSE,
           ConstraintKind.ANTI_KNIGHT,
           ConstraintKind.ANTI_KING,

@@ -202,7 +202,7 @@ class PlayerIT {
     browser.awaitText("fault", "\"nabner\": found a field that is not known");
     browser.await("document.getElementById('fault').getBoundingClientRect().bottom <= innerHeight");
     browser.paste("https://sudokupad.app/a1b2c3");
-    browser.awaitText("fault", "the address has no puzzle in it");
+    browser.awaitText("fault", "this is a short link");
     assertThat(Game.parse(played()).board()).hasToString(EASY);
   }
 

@@ -131,7 +131,8 @@ public final class Grids {
           Locale locale = locale(language);
           List<Map<String, Object>> suspects = new ArrayList<>();
           for (GridSuspect it : verdict.suspects()) {
-            Optional<String> corrected = it.corrected().map(GridGame::of).map(GridGame::toLinkString);
+            Optional<String> corrected =
+                it.corrected().map(GridGame::of).map(GridGame::toLinkString);
             suspects.add(Answers.suspect(it.kind(), it.describe(locale), it.cells(), corrected));
           }
           return Answers.verdict(

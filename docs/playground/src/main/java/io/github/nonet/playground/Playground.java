@@ -82,9 +82,9 @@ public final class Playground {
 
   /**
    * Returns whether the clues of a game have one solution: the {@code kind}, a name of {@link
-   * Verdict.Kind}; the {@code text} that says why not; the {@code cells} that it speaks of; and the {@code
-   * suspects}, each with its {@code kind}, {@code text} and {@code cells}, and the puzzle that would
-   * do, {@code corrected}, or null.
+   * Verdict.Kind}; the {@code text} that says why not; the {@code cells} that it speaks of; and the
+   * {@code suspects}, each with its {@code kind}, {@code text} and {@code cells}, and the puzzle
+   * that would do, {@code corrected}, or null.
    */
   @JSExport
   public static String verdict(String game, String language) {

@@ -210,7 +210,8 @@ class GridsTest {
             "\"suspects\":[{\"kind\":\"CAGE\",\"text\":\"check the 9 cage at r1c1: without it there is"
                 + " a solution\",\"cells\":[0,1],\"corrected\":null}]}");
     assertThat(Grids.verdict("12343412214343.." + rules + ".even(15)", "en"))
-        .contains("\"kind\":\"CONSTRAINT\",\"text\":\"check the even mark at r4c4: with an odd mark")
+        .contains(
+            "\"kind\":\"CONSTRAINT\",\"text\":\"check the even mark at r4c4: with an odd mark")
         .contains("\"corrected\":\"~");
   }
 
@@ -290,7 +291,7 @@ class GridsTest {
     assertThat(Grids.readFPuzzles(fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]")))
         .startsWith("{\"error\":\"\\\"nabner\\\": found a field that is not known");
     assertThat(Grids.readFPuzzles("https://sudokupad.app/a1b2c3"))
-        .startsWith("{\"error\":\"the address has no puzzle in it");
+        .startsWith("{\"error\":\"this is a short link");
     assertThat(Grids.readFPuzzles("{")).startsWith("{\"error\":\"");
     assertThat(Grids.readFPuzzles("")).startsWith("{\"error\":\"");
     assertThat(Grids.readFPuzzles("fpuzN4Ig")).contains("ends too early");

@@ -27,9 +27,11 @@ class PlaygroundTest {
   void read_oneOrManyWithFaults() {
     assertThat(Playground.read(PUZZLE))
         .isEqualTo("{\"games\":[\"" + link(PUZZLE) + "\"],\"notes\":[\"\"],\"faults\":[]}");
-    assertThat(Playground.read(PUZZLE + "\nnonsense\n" + SOLVED))
-        .contains("\"games\":[\"" + link(PUZZLE) + "\",\"" + link(SOLVED) + "\"]")
-        .contains("\"faults\":[\"");
+    String games = "\"games\":[\"" + link(PUZZLE) + "\",\"" + link(SOLVED) + "\"]";
+    assertThat(Playground.read(PUZZLE + "\nby Ann\n" + SOLVED))
+        .contains(games, "\"notes\":[\"\",\"by Ann\"]", "\"faults\":[]");
+    assertThat(Playground.read(PUZZLE + "\n" + PUZZLE.substring(1) + "\n" + SOLVED))
+        .contains(games, "\"faults\":[\"");
     assertThat(Playground.read("12345")).startsWith("{\"error\":\"").contains("expected 81");
   }
 

@@ -8,6 +8,7 @@ import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,9 @@ public final class ConstraintData {
   /** With more cells a rule for each two of them would have thousands of pairs. */
   static final int MOST_CELLS_OF_ANY_TWO = 64;
 
+  /** The most ways and parts of one constraint. */
+  private static final int MOST_WAYS = 1_000;
+
   /** Greater than any sum of values, and small enough to be added up. */
   private static final int GREATEST_NUMBER = 1_000_000;
 
@@ -38,6 +42,9 @@ public final class ConstraintData {
 
   /** The cells of all lists, one list after the other; the same array if no cell is there twice. */
   private final int[] listed;
+
+  /** The ways of which one holds, or the parts of one of them. */
+  private final List<ConstraintData> ways;
 
   /** What makes the table, when the number of values is known; null where there is none to make. */
   private final Table.@Nullable Maker maker;
@@ -52,6 +59,18 @@ public final class ConstraintData {
       int[][] parts,
       Table.@Nullable Maker maker,
       @Nullable Table table) {
+    this(kind, name, numbers, parts, maker, table, List.of());
+  }
+
+  private ConstraintData(
+      ConstraintKind kind,
+      String name,
+      int[] numbers,
+      int[][] parts,
+      Table.@Nullable Maker maker,
+      @Nullable Table table,
+      List<ConstraintData> ways) {
+    this.ways = ways;
     this.kind = kind;
     this.name = name;
     this.numbers = numbers;
@@ -99,6 +118,45 @@ public final class ConstraintData {
   static ConstraintData known(ConstraintKind kind, String name, Table table, int[]... parts) {
     String checkedName = kind.isOwn() ? Quoted.requireName("a constraint", name) : "";
     return checked(new ConstraintData(kind, checkedName, new int[0], copy(parts), null, table));
+  }
+
+  /**
+   * Returns what holds if one of some ways does, or a way that holds if all of its parts do.
+   *
+   * @param kind {@link ConstraintKind#ANY_OF} or {@link ConstraintKind#ALL_OF}
+   */
+  public static ConstraintData of(ConstraintKind kind, List<ConstraintData> ways) {
+    int[] cells = Lists.distinct(ways.stream().map(way -> way.cells).toArray(int[][]::new));
+    if (ways.size() < 2) {
+      throw Refusal.argument(
+          kind.method() + " has " + Arguments.count(ways.size(), "constraint", "constraints"),
+          "two or more");
+    }
+    int all = 0;
+    for (ConstraintData way : ways) {
+      all += way.size();
+      boolean isPartOfWay = kind == ConstraintKind.ALL_OF && way.kind == ConstraintKind.ALL_OF;
+      if (isPartOfWay || way.kind.isOfBuilder()) {
+        throw Refusal.argument(kind.method() + " has " + way.title(), "another constraint");
+      }
+    }
+    if (all > MOST_WAYS) {
+      throw Refusal.argument(
+          kind.method() + " has " + all + " ways and parts", MOST_WAYS + " or fewer");
+    }
+    return checked(
+        new ConstraintData(
+            kind, "", new int[0], new int[][] {cells}, null, null, List.copyOf(ways)));
+  }
+
+  /** Returns how many constraints it is made of. */
+  private int size() {
+    return 1 + ways.stream().mapToInt(ConstraintData::size).sum();
+  }
+
+  /** Returns the ways of which one holds, or the parts of one of them; none for other kinds. */
+  public List<ConstraintData> ways() {
+    return ways;
   }
 
   /** Returns a rule by which any two cells, of which there may be any number, differ. */
@@ -205,6 +263,9 @@ public final class ConstraintData {
       case PILL_ARROW -> requirePill();
       case CLONE -> requireAsLong();
       case OWN_SUM -> requireFactors();
+      case COUNT -> requireCounts();
+      case SAME_VALUES -> requireSameLengths();
+      case MAGIC_SQUARE -> requireMost(cells.length, 9, " cells");
       case ANY_TWO -> {
         // Where there are too few values for so many cells, no pair is looked at.
         if (table == null || !isTooLong(table)) {
@@ -235,6 +296,29 @@ public final class ConstraintData {
     for (int number : numbers) {
       if (number < least) {
         throw fault("the number " + number, least + " or more");
+      }
+    }
+  }
+
+  private void requireCounts() {
+    if (numbers.length < 2 || numbers.length > 3 || numbers[0] < 1) {
+      throw fault("the numbers " + Arrays.toString(numbers), "a value, then one count or two");
+    }
+    if (numbers.length == 3 && numbers[1] > numbers[2]) {
+      throw fault("at least " + numbers[1] + " and at most " + numbers[2], "the lower one first");
+    }
+  }
+
+  private void requireSameLengths() {
+    if (parts.length < 2) {
+      throw fault("one list of cells", "two or more");
+    }
+    for (int[] part : parts) {
+      if (part.length != parts[0].length) {
+        throw fault(part.length + " and " + parts[0].length + " cells", "equal numbers");
+      }
+      if (Arrays.stream(part).distinct().count() < part.length) {
+        throw fault("a cell twice in one list", "each cell once");
       }
     }
   }
@@ -294,8 +378,13 @@ public final class ConstraintData {
     if (table != null && table.symbols() != symbols) {
       throw fault("a table for " + table.symbols() + " values", "one for " + symbols);
     }
-    if (maker == null) {
+    if (isKnown()) {
       return this;
+    }
+    if (maker == null) {
+      List<ConstraintData> known =
+          ways.stream().map(way -> way.forSymbols(symbols)).collect(Lists.toList());
+      return new ConstraintData(kind, name, numbers, parts, null, null, known);
     }
     Table made = maker.make(symbols, parts[0].length, title());
     return new ConstraintData(kind, name, numbers, parts, null, made);
@@ -303,7 +392,7 @@ public final class ConstraintData {
 
   /** Returns whether there is nothing to be asked any more. */
   public boolean isKnown() {
-    return maker == null;
+    return maker == null && ways.stream().allMatch(ConstraintData::isKnown);
   }
 
   public ConstraintKind kind() {
@@ -379,7 +468,10 @@ public final class ConstraintData {
         throw fault("cell " + cell, "cells 0 to " + (cellsOfRules - 1));
       }
     }
+    ways.forEach(way -> way.requireFits(symbols, cellsOfRules));
     switch (kind) {
+      case COUNT, COUNT_IN -> requireMost(numbers[0], symbols, " as a value");
+      case VALUES -> requireMost(IntStream.of(numbers).max().orElse(0), symbols, " as a value");
       case SETS -> requireMost(cells.length, symbols, " cells");
       case MODULAR, NUMBERED_ROOM -> requireMost(numbers[0], symbols, " as its number");
       case QUADRUPLE -> requireMost(IntStream.of(numbers).max().orElse(0), symbols, " as a value");
@@ -403,6 +495,7 @@ public final class ConstraintData {
         && Arrays.equals(numbers, other.numbers)
         && Arrays.deepEquals(parts, other.parts)
         && maker == other.maker
+        && ways.equals(other.ways)
         && (table == null ? other.table == null : table.equals(other.table));
   }
 
@@ -411,6 +504,7 @@ public final class ConstraintData {
     int hash = 31 * kind.method().hashCode() + name.hashCode();
     hash = 31 * hash + Arrays.hashCode(numbers);
     hash = 31 * hash + Arrays.deepHashCode(parts);
-    return 31 * hash + (table == null ? 0 : table.hashCode());
+    hash = 31 * hash + (table == null ? 0 : table.hashCode());
+    return ways.isEmpty() ? hash : 31 * hash + ways.hashCode();
   }
 }

@@ -50,7 +50,18 @@ public enum ConstraintKind {
   EVERYWHERE_ELSE("everywhereElse", "negative constraint", Given.TABLE, Shape.PAIRS, 2),
   ANTI_KNIGHT("antiKnight", "knight's move", Shape.PAIRS, 2),
   ANTI_KING("antiKing", "king's move", Shape.PAIRS, 2),
-  NON_CONSECUTIVE("nonConsecutive", "non-consecutive rule", Shape.PAIRS, 2);
+  NON_CONSECUTIVE("nonConsecutive", "non-consecutive rule", Shape.PAIRS, 2),
+  COUNT("count", "count", Given.COUNTS, Shape.CELLS, 1),
+  COUNT_IN("countIn", "count in a cell", Given.NUMBER, Shape.COUPLE, 1),
+  DISTINCT("distinct", "number of different values", Given.NUMBER, Shape.CELLS, 1),
+  VALUES("values", "list of values", Given.VALUES, Shape.CELLS, 1),
+  SAME_VALUES("sameValues", "equality of values", Shape.LISTS, 1),
+  COUNTING_CIRCLES("countingCircles", "rule of counting circles", Shape.CELLS, 1),
+  MAGIC_SQUARE("magicSquare", "magic square", Shape.CELLS, 9),
+  EVERYWHERE("everywhere", "rule for cells apart", Given.TABLE, Shape.PAIRS, 2),
+  ANY_OF("anyOf", "either-or rule", Shape.CELLS, 1),
+  /** Parts of one way of {@link #ANY_OF}, and nothing else. */
+  ALL_OF("allOf", "rule of several parts", Shape.CELLS, 1);
 
   /** What the call takes before the cells. */
   enum Given {
@@ -62,6 +73,8 @@ public enum ConstraintKind {
     TOTAL(1, Integer.MIN_VALUE),
     /** One number or more. */
     VALUES(ConstraintKind.ANY, 1),
+    /** A value, then how often it occurs: exactly, or at least and at most. */
+    COUNTS(ConstraintKind.ANY, 0),
     /** A total, then the factor of each cell. */
     FACTORS(ConstraintKind.ANY, Integer.MIN_VALUE),
     /** A custom table, which is also in its text. */
@@ -164,6 +177,11 @@ public enum ConstraintKind {
   boolean mayRepeat() {
     boolean isSum = this == SUM || this == OWN_SUM || this == PILL_ARROW;
     return isSum || shape == Shape.LINE || shape == Shape.LISTS;
+  }
+
+  /** Returns whether its cells are bound by several forms that no one of which sees all of it. */
+  boolean isOfSeveral() {
+    return this == SAME_VALUES || this == COUNTING_CIRCLES || this == MAGIC_SQUARE;
   }
 
   /** Returns whether its table is someone's own: its text has the table. */

@@ -2,6 +2,7 @@ package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.language.Quoted;
 import io.github.nonet.internal.language.Texts;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
@@ -27,8 +28,13 @@ public final class ConstraintText {
   private static final char COLON = ':';
   private static final String COMMA = ",";
   private static final String NO_STATE = "-";
+  private static final String OR = "|";
+  private static final String AND = "&";
   private static final int BASE = 10;
   private static final int HEX = 16;
+
+  /** How deep ways may be nested: each level doubles the escapes. */
+  private static final int MOST_DEPTH = 3;
 
   /** More digits than any number that is allowed. */
   private static final int TOO_LONG = 9;
@@ -46,6 +52,12 @@ public final class ConstraintText {
 
   /** Returns the text of a constraint, whose table is known. */
   public static String of(ConstraintData constraint) {
+    if (!constraint.ways().isEmpty()) {
+      String separator = constraint.kind() == ConstraintKind.ANY_OF ? OR : AND;
+      return constraint.ways().stream()
+          .map(ConstraintText::ofWay)
+          .collect(Collectors.joining(separator));
+    }
     List<String> fields = new ArrayList<>();
     if (constraint.kind().isOwn()) {
       fields.add(constraint.ownName());
@@ -65,6 +77,57 @@ public final class ConstraintText {
       fields.add(list(part));
     }
     return String.join(":", fields);
+  }
+
+  /** Returns a way: its parts, or the call that makes it. */
+  private static String ofWay(ConstraintData way) {
+    String text = of(way);
+    return way.kind() == ConstraintKind.ALL_OF
+        ? text
+        : way.kind().method() + "(" + text.replace("\\", "\\\\").replace(")", "\\)") + ")";
+  }
+
+  /** Reads ways with {@link #OR} between, each of them parts with {@link #AND} between. */
+  private static ConstraintData readWays(String argument, int symbols, int depth) {
+    if (depth > MOST_DEPTH) {
+      throw Refusal.argument("anyOf is nested more than " + MOST_DEPTH + " times", "fewer");
+    }
+    List<ConstraintData> ways = new ArrayList<>();
+    List<ConstraintData> parts = new ArrayList<>();
+    int at = 0;
+    while (true) {
+      int open = argument.indexOf('(', at);
+      StringBuilder inner = new StringBuilder();
+      int end = open + 1;
+      while (open >= 0 && end < argument.length() && argument.charAt(end) != ')') {
+        end += argument.charAt(end) == '\\' ? 1 : 0;
+        inner.append(end < argument.length() ? argument.substring(end, end + 1) : "");
+        end++;
+      }
+      if (open < 0 || end >= argument.length()) {
+        throw Refusal.argument(
+            "anyOf has a way without its parentheses", "calls with | or & between");
+      }
+      String method = Texts.strip(argument.substring(at, open));
+      parts.add(
+          method.equals(ConstraintKind.ANY_OF.method())
+              ? readWays(inner.toString(), symbols, depth + 1)
+              : read(method, inner.toString(), symbols));
+      at = end + 1;
+      boolean isEnd = at == argument.length();
+      if (isEnd || argument.startsWith(OR, at)) {
+        ways.add(
+            parts.size() == 1 ? parts.get(0) : ConstraintData.of(ConstraintKind.ALL_OF, parts));
+        parts.clear();
+      } else if (!argument.startsWith(AND, at)) {
+        throw Refusal.argument(
+            "anyOf has " + Quoted.show(argument.charAt(at)) + " behind a way", "| or &");
+      }
+      if (isEnd) {
+        return ConstraintData.of(ConstraintKind.ANY_OF, ways);
+      }
+      at++;
+    }
   }
 
   private static String list(int[] numbers) {
@@ -107,6 +170,9 @@ public final class ConstraintText {
    * @throws IllegalArgumentException if there is no such constraint
    */
   public static ConstraintData read(String method, String argument, int symbols) {
+    if (method.equals(ConstraintKind.ANY_OF.method())) {
+      return readWays(argument, symbols, 1);
+    }
     String[] fields = argument.split(":", -1);
     ConstraintKind kind = kind(method, fields.length);
     return kind.hasTable() ? readTable(kind, argument, symbols) : readPlain(kind, argument, fields);
@@ -115,7 +181,8 @@ public final class ConstraintText {
   private static ConstraintKind kind(String method, int fields) {
     boolean isOwnSum = method.equals(ConstraintKind.OWN_SUM.method()) && fields > 2;
     for (ConstraintKind kind : ConstraintKind.values()) {
-      if (kind.method().equals(method) && !kind.isOfBuilder() && !isOwnSum) {
+      boolean isCall = !kind.isOfBuilder() && kind != ConstraintKind.ALL_OF;
+      if (kind.method().equals(method) && isCall && !isOwnSum) {
         return kind;
       }
     }
@@ -128,7 +195,7 @@ public final class ConstraintText {
   /** Returns the names of all calls. */
   public static List<String> methods() {
     return Arrays.stream(ConstraintKind.values())
-        .filter(kind -> !kind.isOfBuilder())
+        .filter(kind -> !kind.isOfBuilder() && kind != ConstraintKind.ALL_OF)
         .map(ConstraintKind::method)
         .distinct()
         .collect(Collectors.toList());
@@ -213,9 +280,9 @@ public final class ConstraintText {
   private static ConstraintData readTable(ConstraintKind kind, String argument, int symbols) {
     if (symbols == 0) {
       // A table would have no row, and fit no rules.
-      throw new IllegalArgumentException(kind.method() + " is for 0 values; expected 4 to 25");
+      throw new IllegalArgumentException(kind.method() + " is for 0 values; expected 2 to 25");
     }
-    if (kind == ConstraintKind.EVERYWHERE_ELSE) {
+    if (kind.isOfPairs()) {
       String[] fields = argument.split(":", -1);
       Table table = new Table(symbols, relation(kind, fields[0], symbols));
       return ConstraintData.known(kind, "", table, parts(kind, 1, fields));

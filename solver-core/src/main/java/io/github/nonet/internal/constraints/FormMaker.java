@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.constraints.TableMaker.PairTest;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.Lists;
@@ -40,6 +41,9 @@ public final class FormMaker {
 
   /** States times values times cells of the machines that differ, and the sets of lists. */
   private long size;
+
+  /** The steps that unions of ways may still take: what a stranger's text can cost. */
+  private final long[] budget = {5_000_000};
 
   private List<Form> forms = new ArrayList<>();
 
@@ -94,10 +98,130 @@ public final class FormMaker {
       case MACHINE ->
           addMachine(cells, List.of(constraint.table(), symbols, cells.length), constraint::table);
       case ANTI_KNIGHT, ANTI_KING -> addApart(constraint.parts());
+      case COUNT, DISTINCT -> addMachine(constraint, cells);
+      case COUNT_IN -> addMachine(constraint, Lists.joined(parts[0], parts[1]));
+      case VALUES -> addEach(cells, value -> contains(numbers, value));
+      case SAME_VALUES -> addSameValues(parts);
+      case COUNTING_CIRCLES -> addCircles(cells);
+      case MAGIC_SQUARE -> addMagicSquare(cells);
+      case EVERYWHERE -> addEverywhere(constraint.parts(), constraint.table().rows()[0]);
+      case ANY_OF -> addAnyOf(constraint);
+      case ALL_OF -> constraint.ways().forEach(this::add);
       case NON_CONSECUTIVE ->
           addPairs(
               constraint.parts(), TableMaker.relation(symbols, (a, b) -> Math.abs(a - b) != 1));
       default -> throw new AssertionError(constraint.kind());
+    }
+  }
+
+  private static boolean contains(int[] numbers, int number) {
+    return Arrays.stream(numbers).anyMatch(other -> other == number);
+  }
+
+  /** Adds that lists hold each value equally often; what they have in common does not matter. */
+  private void addSameValues(int[]... parts) {
+    for (int part = 1; part < parts.length; part++) {
+      int[] other = parts[part];
+      int[] cells = Arrays.stream(parts[0]).filter(cell -> !contains(other, cell)).toArray();
+      int[] others = Arrays.stream(other).filter(cell -> !contains(parts[0], cell)).toArray();
+      int[] inTurn = new int[2 * cells.length];
+      for (int i = 0; i < cells.length; i++) {
+        inTurn[2 * i] = cells[i];
+        inTurn[2 * i + 1] = others[i];
+      }
+      for (int value = 1; value <= symbols && cells.length > 0; value++) {
+        addSteps(Machines.balanced(value, cells.length), "balanced", value, inTurn);
+      }
+    }
+  }
+
+  /** Adds a machine that is known by what it does, and numbers. */
+  private void addSteps(Steps steps, String what, int number, int... cells) {
+    List<Object> key = List.of(what, number, symbols, cells.length);
+    addMachine(
+        cells,
+        key,
+        () -> Table.shared(key, () -> Automaton.of(steps, symbols, cells.length, what).smallest()));
+  }
+
+  /**
+   * Adds that each value in a circle says how many circles hold it: none or so many do, and the
+   * values that occur add up to the number of circles.
+   */
+  private void addCircles(int[] cells) {
+    int[] values = IntStream.rangeClosed(1, symbols).toArray();
+    int possible = 0;
+    for (int value : values) {
+      int[] others = IntStream.of(values).filter(other -> other != value).toArray();
+      boolean isPossible = canAddUp(others, cells.length - value);
+      possible |= isPossible ? ValueSet.bit(value) : 0;
+      int fewest = canAddUp(others, cells.length) ? 0 : value;
+      if (isPossible) {
+        Steps counted = Machines.counted(value, 0, value);
+        Steps steps =
+            new Steps(counted::start, counted::next, state -> state == value || state == fewest);
+        addSteps(steps, "circles " + fewest, value, cells);
+      }
+    }
+    int left = possible;
+    if (left != ValueSet.all(symbols)) {
+      addEach(cells, value -> ValueSet.contains(left, value));
+    }
+  }
+
+  /** Returns whether some of the numbers have a total. */
+  private static boolean canAddUp(int[] numbers, int total) {
+    boolean[] isTotal = new boolean[Math.max(0, total) + 1];
+    isTotal[0] = true;
+    for (int number : numbers) {
+      for (int sum = total; sum >= number; sum--) {
+        isTotal[sum] |= isTotal[sum - number];
+      }
+    }
+    return total >= 0 && isTotal[total];
+  }
+
+  /** Adds that each line has the sum of three times the cell in the middle. */
+  private void addMagicSquare(int... cells) {
+    int[][] sides = {{0, 1, 2}, {6, 7, 8}, {0, 3, 6}, {2, 5, 8}};
+    int[][] opposite = {{3, 5}, {1, 7}, {0, 8}, {2, 6}};
+    for (int[] side : sides) {
+      int[] four = {cells[side[0]], cells[side[1]], cells[side[2]], cells[4]};
+      addSum(0, new int[] {1, 1, 1, -3}, four);
+    }
+    for (int[] ends : opposite) {
+      addSum(0, new int[] {1, 1, -2}, new int[] {cells[ends[0]], cells[ends[1]], cells[4]});
+    }
+  }
+
+  private void addEverywhere(int[][] pairs, int[] relation) {
+    if (Arrays.equals(relation, TableMaker.relation(symbols, (a, b) -> a != b))) {
+      addApart(pairs);
+    } else {
+      addPairs(pairs, relation);
+    }
+  }
+
+  /** Adds one machine for all ways. */
+  private void addAnyOf(ConstraintData constraint) {
+    List<Form> before = forms;
+    List<List<Form>> ways = new ArrayList<>();
+    for (ConstraintData way : constraint.ways()) {
+      forms = new ArrayList<>();
+      add(way);
+      ways.add(forms);
+    }
+    forms = before;
+    List<Form> union = WayUnion.of(symbols, ways, budget);
+    if (union == null) {
+      throw Refusal.argument(
+          "the ways of " + constraint.title() + " do not fit into one machine", "smaller ways");
+    }
+    for (Form form : union) {
+      if (form instanceof Form.Machine machine) {
+        size += (long) machine.next().length * symbols * machine.cells().length;
+      }
+      forms.add(form);
     }
   }
 

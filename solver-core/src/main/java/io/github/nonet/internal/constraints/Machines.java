@@ -27,8 +27,58 @@ final class Machines {
       case SANDWICH -> sandwich(symbols, numbers[0]);
       case SKYSCRAPER -> skyscraper(symbols, numbers[0]);
       case X_SUM -> firstSum(symbols, numbers[0], cells);
+      case COUNT -> counted(numbers[0], numbers[1], numbers[numbers.length - 1]);
+      case COUNT_IN -> countedIn(numbers[0]);
+      case DISTINCT -> distinct(numbers[0]);
       default -> throw new AssertionError(kind);
     };
+  }
+
+  /** A value occurs so many times. A state is how often so far. */
+  static Steps counted(int counted, int min, int max) {
+    return steps(
+        0,
+        (state, value) -> value != counted ? state : state < max ? state + 1 : Steps.NONE,
+        state -> state >= min && state <= max);
+  }
+
+  /** A value occurs as often as the first cell says. A state is one more than what is missing. */
+  private static Steps countedIn(int counted) {
+    return steps(
+        0,
+        (state, value) -> {
+          if (state == 0) {
+            return value + 1;
+          }
+          return value != counted ? state : state > 1 ? state - 1 : Steps.NONE;
+        },
+        state -> state == 1);
+  }
+
+  /** So many different values. A state is the set so far. */
+  private static Steps distinct(int count) {
+    return steps(
+        0,
+        (state, value) -> {
+          int more = state | ValueSet.bit(value);
+          return Integer.bitCount(more) > count ? Steps.NONE : more;
+        },
+        state -> Integer.bitCount(state) == count);
+  }
+
+  /**
+   * A value occurs as often among the first, third, fifth .. cell as among the others. A state is
+   * by how much more often so far, and whether the next cell is one of the first.
+   */
+  static Steps balanced(int balanced, int most) {
+    return steps(
+        2 * most,
+        (state, value) -> {
+          int added = value != balanced ? 0 : state % 2 == 0 ? 2 : -2;
+          int next = (state ^ 1) + added;
+          return next < 0 || next > 4 * most + 1 ? Steps.NONE : next;
+        },
+        state -> state == 2 * most);
   }
 
   /** Returns the greatest number that any values meet: larger ones need no look at all states. */

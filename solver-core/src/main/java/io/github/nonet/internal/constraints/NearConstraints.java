@@ -78,7 +78,7 @@ public final class NearConstraints {
   public static List<Misprint<ConstraintData>> of(
       ConstraintData printed, int symbols, int cellsOfRules, CellMap map) {
     NearConstraints near = new NearConstraints(printed, symbols, cellsOfRules, map);
-    if (!printed.kind().isOfPairs()) {
+    if (!printed.kind().isOfPairs() && printed.ways().isEmpty()) {
       near.addNumbers();
       near.addSign();
       near.addTurned();

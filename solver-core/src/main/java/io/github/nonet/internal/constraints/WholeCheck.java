@@ -141,7 +141,9 @@ public final class WholeCheck {
     ConstraintData source = list.sources().get(from);
     if (possible != 0 && forms.size() == 1 && forms.get(0) instanceof Form.Sum sum) {
       possible = ofSum(sum, cell);
-    } else if (possible != 0 && forms.size() > 1 && source.hasRepeats()) {
+    } else if (possible != 0
+        && forms.size() > 1
+        && (source.hasRepeats() || source.kind().isOfSeveral())) {
       possible = ofRepeats(forms, cells, cell);
     } else if (possible != 0) {
       possible =

@@ -285,7 +285,8 @@ final class GridAssumption {
   }
 
   private void lock(int house) {
-    for (int value : new ValueSet(sharedIn(units.cellsOf[house]))) {
+    int shared = sharedIn(units.cellsOf[house]) & units.valuesOf[house];
+    for (int value : new ValueSet(shared)) {
       int found = placesOf(house, ValueSet.bit(value));
       if (Integer.bitCount(found) <= MOST_LOCKED
           && removeFromCommon(units.cellsOf[house], ValueSet.bit(value))) {
@@ -334,7 +335,8 @@ final class GridAssumption {
     }
     int[] ofValues = new int[units.isHouse[unit] ? units.symbols : 0];
     for (int i = 0; i < ofValues.length; i++) {
-      ofValues[i] = (several & 2 << i) == 0 ? 0 : placesOf(unit, 2 << i);
+      boolean isOpen = (several & units.valuesOf[unit] & 2 << i) != 0;
+      ofValues[i] = isOpen ? placesOf(unit, 2 << i) : 0;
     }
     for (int size = 1; size <= MOST_SUBSET; size++) {
       for (int[] found : subsets(ofCells, size)) {
@@ -410,12 +412,13 @@ final class GridAssumption {
       twice |= once & sets[cell];
       once |= sets[cell];
     }
-    if (once != units.all) {
-      return gap(EventKind.NO_PLACE, house, ValueSet.lowestBit(units.all & ~once));
+    int values = units.valuesOf[house];
+    if ((values & ~once) != 0) {
+      return gap(EventKind.NO_PLACE, house, ValueSet.lowestBit(values & ~once));
     }
-    for (int place = 0; place < units.symbols; place++) {
+    for (int place = 0; place < units.cellsOf[house].length; place++) {
       int cell = units.cellsOf[house][place];
-      int single = sets[cell] & ~twice;
+      int single = sets[cell] & ~twice & values;
       if (single != 0
           && !isOn[cell]
           && !state.isFilled[cell]

@@ -31,7 +31,10 @@ final class GridHiddenSingles extends UnitFinder {
       open += state.isFilled[cell] ? 0 : 1;
     }
     boolean isFull = open == 1 && Integer.bitCount(filled) == cells.length - 1;
-    int hidden = technique == GridTechnique.HIDDEN_SINGLE || isFull ? once & ~twice & ~filled : 0;
+    int hidden =
+        technique == GridTechnique.HIDDEN_SINGLE || isFull
+            ? once & ~twice & ~filled & state.units.valuesOf[unit]
+            : 0;
     for (int rest = hidden; rest != 0; rest = ValueSet.withoutLowest(rest)) {
       if (place(state, unit, ValueSet.lowestBit(rest), finding)) {
         return true;

@@ -139,7 +139,9 @@ final class GridLinks {
       twice |= once & state.sets[cell];
       once |= state.sets[cell];
     }
-    for (int rest = twice & ~more; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+    for (int rest = twice & ~more & state.units.valuesOf[house];
+        rest != 0;
+        rest = ValueSet.withoutLowest(rest)) {
       int one = -1;
       for (int cell : state.units.cellsOf[house]) {
         if ((open(cell) & ValueSet.lowestBit(rest)) != 0) {

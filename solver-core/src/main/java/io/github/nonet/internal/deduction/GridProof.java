@@ -212,8 +212,7 @@ public final class GridProof {
 
   /** Tells that all effects are excluded by some candidates, one of which is true. */
   private int tellExcludedBy(List<Candidate> ends) {
-    lines.tell(false, effects(), List.of(seeing(ends, effects())));
-    return 1;
+    return tellSeen(ends, effects());
   }
 
   private int tell(GridDeduction.BetweenPairs pairs) {
@@ -277,44 +276,47 @@ public final class GridProof {
         apart.remove(gone);
       }
     }
-    if (!seen.isEmpty()) {
-      lines.tell(false, seen, List.of(seeing(ends, seen)));
-    }
+    int told = seen.isEmpty() ? 0 : tellSeen(ends, seen);
     for (Candidate gone : apart) {
       lines.tell(false, List.of(gone), excluding(ends, gone));
     }
     refuted.forEach(it -> lines.refute(it[0], it[1]));
-    return others.size() + (seen.isEmpty() ? 0 : 1);
+    return others.size() + told;
   }
 
   /**
-   * Returns by what ends exclude candidates, their cells or sight: one unit, or one for each end if
-   * that one would need nothing else, as it also has the sight among the ends.
+   * Tells that ends exclude candidates by their cells or by sight, in one line; or in one for each
+   * candidate, where that one would need nothing else, as it also has the sight among the ends.
+   *
+   * @return how many lines it took
    */
-  private List<Unit> seeing(List<Candidate> ends, List<Candidate> gone) {
+  private int tellSeen(List<Candidate> ends, List<Candidate> gone) {
     List<Integer> all = new ArrayList<>(cells(ends));
     all.addAll(cells(gone));
     List<Integer> cells = all.stream().distinct().collect(Lists.toList());
-    if (cells.size() == 1) {
-      return List.of(ProofUnits.cell(cells.get(0)));
+    Unit one = cells.size() == 1 ? ProofUnits.cell(cells.get(0)) : units.apart(cells);
+    boolean isAlone =
+        lines.followsAlone(false, gone, List.of(one))
+            && gone.stream()
+                .noneMatch(it -> lines.followsAlone(false, List.of(it), each(ends, it)));
+    if (!isAlone) {
+      lines.tell(false, gone, one);
+      return 1;
     }
-    List<Unit> one = List.of(units.apart(cells));
-    if (!lines.followsAlone(false, gone, one)) {
-      return one;
-    }
-    List<Unit> each = new ArrayList<>();
-    for (Candidate end : ends) {
-      for (Candidate candidate : gone) {
-        Unit unit =
-            end.cell() == candidate.cell()
-                ? ProofUnits.cell(end.cell())
-                : units.apart(List.of(end.cell(), candidate.cell()));
-        if (!each.contains(unit)) {
-          each.add(unit);
-        }
-      }
-    }
-    return lines.followsAlone(false, gone, each) ? one : each;
+    gone.forEach(it -> lines.tell(false, List.of(it), List.of(each(ends, it))));
+    return gone.size();
+  }
+
+  /** Returns by what each of some ends excludes a candidate. */
+  private List<Unit> each(List<Candidate> ends, Candidate gone) {
+    return ends.stream()
+        .map(
+            end ->
+                end.cell() == gone.cell()
+                    ? ProofUnits.cell(end.cell())
+                    : units.apart(List.of(end.cell(), gone.cell())))
+        .distinct()
+        .collect(Lists.toList());
   }
 
   /** Returns whether one line can say that ends of a chain exclude a candidate. */

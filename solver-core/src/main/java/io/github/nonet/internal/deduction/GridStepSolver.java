@@ -61,21 +61,31 @@ public final class GridStepSolver {
   }
 
   /**
-   * Returns whether the techniques fill every cell. If they do, there is one solution and no other,
-   * which {@link #store} writes.
+   * Returns whether the techniques fill every cell that is shown. If they do, there is one solution
+   * and no other, which {@link #store} writes, unless hidden cells are open and cannot be filled.
    *
    * @param candidates a set for each cell: bit {@code v} means the value {@code v}, 1 to the number
    *     of symbols; a clue is a set of one value, whether or not others have it as candidate
    */
   public boolean solves(int[] candidates) {
     begin(candidates);
-    while (state.open() > 0 && !state.isDead()) {
+    boolean hasHidden = state.units.structure.hasHidden();
+    while (state.open() > 0 && !state.isDead() && !(hasHidden && isShownFilled())) {
       if (!find(finders)) {
         return false;
       }
       finding.apply(state);
     }
     return !state.isDead() && isSolution();
+  }
+
+  private boolean isShownFilled() {
+    for (int cell = 0; cell < state.units.structure.shown(); cell++) {
+      if (!state.isFilled[cell]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**

@@ -5,6 +5,7 @@ import io.github.nonet.internal.groups.Structure.Cage;
 import io.github.nonet.internal.groups.Structure.Group;
 import io.github.nonet.internal.groups.Structure.UnitKind;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -37,7 +38,6 @@ final class HouseSums {
   }
 
   private final Units units;
-  private final int sumOfHouse;
   private final List<Cage> cages = new ArrayList<>();
   private final List<BitSet> cageSets = new ArrayList<>();
 
@@ -49,7 +49,6 @@ final class HouseSums {
 
   private HouseSums(Units units) {
     this.units = units;
-    sumOfHouse = units.symbols * (units.symbols + 1) / 2;
     int unit = units.groups;
     for (Cage cage : units.structure.cages()) {
       if (cage.sum() > 0) {
@@ -104,7 +103,7 @@ final class HouseSums {
   private void deriveFrom(int house, Watch watch) {
     BitSet region = new BitSet();
     int[] houses = {};
-    for (int next = house; next >= 0; next = following(next)) {
+    for (int next = house; next >= 0 && units.isHouse[next]; next = following(next)) {
       region.or(setOf(units.cellsOf[next]));
       houses = Lists.joined(houses, next);
       if (houses.length > 1) {
@@ -141,7 +140,10 @@ final class HouseSums {
       BitSet added = (BitSet) region.clone();
       BitSet subtracted = new BitSet();
       List<Integer> taken = new ArrayList<>();
-      int total = houses.length * sumOfHouse;
+      int total = 0;
+      for (int house : houses) {
+        total += ValueSet.sum(units.valuesOf[house]);
+      }
       for (int i : near) {
         Cage cage = cages.get(i);
         if (isTaken(cage, region, way) && take(cage, region, added, subtracted)) {

@@ -69,7 +69,7 @@ final class Intersections extends PartFinder {
         inRest |= set;
       }
     }
-    return inCommon & ~inRest;
+    return inCommon & ~inRest & units.valuesOf[crossings.base[crossing]];
   }
 
   private boolean step(GridState state, int crossing, int bit, StepDraft finding) {

@@ -121,7 +121,7 @@ final class ProofUnits {
     for (int unit : named) {
       int sign = unit < units.groups ? 1 : -1;
       for (int cell : units.cellsOf[unit]) {
-        counts.merge(cell, sign, Integer::sum);
+        counts.merge(cell, sign, (a, b) -> a + b);
       }
       all.add(unit(unit, Lists.of(units.cellsOf[unit])));
     }
@@ -192,7 +192,7 @@ final class ProofUnits {
           isHouse
               ? units.symbols * (units.symbols + 1) / 2
               : -units.structure.cages().get(unit.index()).sum();
-      unit.cells().forEach(cell -> counts.merge(cell, isHouse ? 1 : -1, Integer::sum));
+      unit.cells().forEach(cell -> counts.merge(cell, isHouse ? 1 : -1, (a, b) -> a + b));
     }
     counts.values().removeIf(count -> count == 0);
     return new Form.Sum(total, Lists.toArray(counts.values()), Lists.toArray(counts.keySet()));

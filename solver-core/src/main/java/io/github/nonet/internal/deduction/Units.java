@@ -33,8 +33,11 @@ final class Units {
 
   final int[][] cellsOf;
 
-  /** Whether a unit holds every value. */
+  /** Whether a unit holds every value that its cells may have. */
   final boolean[] isHouse;
+
+  /** The values that a house holds; 0 for other units. */
+  final int[] valuesOf;
 
   /** The units of each cell, and the place of the cell in each of them. */
   final int[][] unitsOf;
@@ -68,8 +71,10 @@ final class Units {
     firstForm = groups + structure.cages().size();
     cellsOf = structure.units();
     isHouse = new boolean[cellsOf.length];
+    valuesOf = new int[cellsOf.length];
     for (int unit = 0; unit < cellsOf.length; unit++) {
-      isHouse[unit] = unit < groups && cellsOf[unit].length == symbols;
+      valuesOf[unit] = unit < groups ? structure.valuesOf(structure.groups().get(unit)) : 0;
+      isHouse[unit] = valuesOf[unit] != 0;
     }
     unitsOf = structure.unitsOf(watch);
     placesOf = new int[cells][];

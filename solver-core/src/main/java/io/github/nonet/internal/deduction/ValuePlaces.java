@@ -27,7 +27,7 @@ final class ValuePlaces {
     }
     for (int house = 0; house < sizes.length; house++) {
       state.look();
-      sizes[house] = units.isHouse[house] ? look(state, house, bit) : 0;
+      sizes[house] = (units.valuesOf[house] & bit) != 0 ? look(state, house, bit) : 0;
     }
   }
 

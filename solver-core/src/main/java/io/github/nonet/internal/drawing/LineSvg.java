@@ -49,7 +49,11 @@ final class LineSvg {
   LineSvg(CellGrid places, List<ConstraintData> constraints) {
     this.places = places;
     outside = new OutsideSvg(places);
-    constraints.forEach(this::draw);
+    constraints.stream().filter(this::isShown).forEach(this::draw);
+  }
+
+  private boolean isShown(ConstraintData constraint) {
+    return Arrays.stream(constraint.cells()).allMatch(cell -> cell < places.shown);
   }
 
   private void draw(ConstraintData constraint) {
@@ -99,8 +103,23 @@ final class LineSvg {
       case LITTLE_KILLER, SANDWICH, SKYSCRAPER, X_SUM, NUMBERED_ROOM -> outside.add(constraint);
       case INDEXER -> tint("#fbe0c8", cells[number - 1]);
       case CLONE -> tint(CLONES.get(clones++ % CLONES.size()), cells);
-      case ANY_TWO, SETS, SUM, OWN_SUM -> tint("#f3ecc8", cells);
-      case EVERYWHERE_ELSE, ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> {
+      case COUNTING_CIRCLES -> {
+        for (int cell : cells) {
+          drawCircle(filled("none", INK, THIN), cell);
+        }
+      }
+      case ANY_TWO,
+          SETS,
+          SUM,
+          OWN_SUM,
+          COUNT,
+          COUNT_IN,
+          DISTINCT,
+          SAME_VALUES,
+          MAGIC_SQUARE,
+          ANY_OF ->
+          tint("#f3ecc8", cells);
+      case VALUES, ALL_OF, EVERYWHERE, EVERYWHERE_ELSE, ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> {
         // The rules in words name them.
       }
     }

@@ -128,7 +128,7 @@ public class Sheet {
     svg.add("<g" + fill("#fff") + drawing.named("nonet-paper") + ">");
     // Names and numbers outside the grid must also be legible on a dark page.
     boolean isWhole = wide - places.columns * CELL + high - places.rows * CELL > 4 * MARGIN;
-    if (isWhole || places.cells() == places.rows * places.columns) {
+    if (isWhole || places.shown == places.places()) {
       svg.rect("", -left, -top, wide, high);
     } else {
       drawSquares("");
@@ -156,7 +156,7 @@ public class Sheet {
   }
 
   private void drawSquares(String look) {
-    for (int cell = 0; cell < places.cells(); cell++) {
+    for (int cell = 0; cell < places.shown; cell++) {
       square(svg, look + (look.isEmpty() ? "" : drawing.of(cell)), cell);
     }
   }
@@ -331,7 +331,7 @@ public class Sheet {
       svg.add("</g>");
     }
     svg.add("<g fill=\"#000\">");
-    for (int cell = 0; cell < places.cells(); cell++) {
+    for (int cell = 0; cell < places.shown; cell++) {
       drawText(cell);
     }
     drawSums();

@@ -4,6 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
 import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -99,6 +100,33 @@ public record Shown(
             .distinct()
             .collect(Lists.toList());
     return new Highlight(role, List.of(), List.of(), candidates);
+  }
+
+  /** Returns this without the hidden cells, which start with this one. */
+  public Shown below(int end) {
+    List<Highlight> shown =
+        parts.stream()
+            .map(
+                part ->
+                    new Highlight(
+                        part.role,
+                        part.houses.stream()
+                            .map(house -> Arrays.stream(house).filter(it -> it < end).toArray())
+                            .filter(house -> house.length > 0)
+                            .collect(Lists.toList()),
+                        part.cells.stream().filter(it -> it < end).collect(Lists.toList()),
+                        below(end, part.candidates)))
+            .collect(Lists.toList());
+    List<Arrow> between =
+        arrows.stream()
+            .filter(it -> below(end, it.from).size() == it.from.size())
+            .filter(it -> below(end, it.to).size() == it.to.size())
+            .collect(Lists.toList());
+    return new Shown(shown, between, below(end, placements), below(end, eliminations));
+  }
+
+  private static List<Candidate> below(int end, List<Candidate> candidates) {
+    return candidates.stream().filter(it -> it.cell() < end).collect(Lists.toList());
   }
 
   /** Returns only parts. */

@@ -72,7 +72,7 @@ public final class FPuzzlesWriter {
    * @throws UnsupportedOperationException if f-puzzles cannot say its rules
    */
   public static String write(RulesTables rules, Play play) {
-    List<String> missing = missing(rules.layout);
+    List<String> missing = missing(rules);
     String json = "";
     if (missing.isEmpty()) {
       FPuzzlesWriter writer = new FPuzzlesWriter(rules, play);
@@ -87,7 +87,7 @@ public final class FPuzzlesWriter {
 
   /** Returns messages about the parts of the rules that f-puzzles lacks. */
   public static List<String> missing(RulesTables rules, Play play) {
-    List<String> missing = missing(rules.layout);
+    List<String> missing = missing(rules);
     if (missing.isEmpty()) {
       FPuzzlesWriter writer = new FPuzzlesWriter(rules, play);
       writer.write();
@@ -96,9 +96,16 @@ public final class FPuzzlesWriter {
     return missing;
   }
 
-  private static List<String> missing(GridLayout layout) {
+  /** Returns messages about the grid itself, for which nothing can be written. */
+  private static List<String> missing(RulesTables rules) {
+    GridLayout layout = rules.layout;
     int size = layout.symbols;
-    return layout.rows == size && layout.columns == size
+    if (rules.structure.hasHidden()) {
+      return List.of(
+          message("the grid", "hidden cells", "none, because f-puzzles shows every cell"));
+    }
+    boolean isSquare = layout.rows == size && layout.columns == size && layout.shown == size * size;
+    return isSquare
         ? List.of()
         : List.of(
             message(
@@ -197,7 +204,11 @@ public final class FPuzzlesWriter {
   private void writeGroups() {
     Set<BitSet> all = groups(layout);
     Set<BitSet> others = new LinkedHashSet<>(all);
-    others.removeAll(groups(reader.square));
+    Set<BitSet> lines = groups(reader.square);
+    if (!all.containsAll(lines)) {
+      miss("the grid", "cells without rows and columns that are houses", "one square");
+    }
+    others.removeAll(lines);
     for (String field : FIELDS.keySet()) {
       GridLayout said = reader.layoutWith(field);
       Set<BitSet> groups = groups(said);

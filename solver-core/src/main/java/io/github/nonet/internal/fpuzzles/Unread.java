@@ -37,7 +37,7 @@ public final class Unread {
   }
 
   private void addOne(String name, Object data) {
-    counts.put(name, 1 + counts.getOrDefault(name, 0));
+    counts.merge(name, 1, (a, b) -> a + b);
     addCells(cells.computeIfAbsent(name, any -> new TreeSet<>()), data);
   }
 

@@ -121,7 +121,7 @@ final class Constraints {
     }
     if (constraint >= firstGroup) {
       int group = constraint - firstGroup;
-      return groups.deduce(tables.groups[group], tables.isHouse[group] ? tables.all : 0);
+      return groups.deduce(tables.groups[group], tables.values[group]);
     }
     return groups.deduce(tables.crossings[constraint]);
   }

@@ -14,15 +14,16 @@ import java.util.Arrays;
 record Crossing(
     int[] common, int[] first, int[] second, boolean firstIsHouse, boolean secondIsHouse) {
   /** Returns how two groups cross. */
-  static Crossing of(int[] first, int[] second, int cells, int symbols) {
+  static Crossing of(
+      int[] first, int[] second, int cells, boolean firstIsHouse, boolean secondIsHouse) {
     long[] firstSet = CellBits.of(first, CellBits.words(cells));
     long[] secondSet = CellBits.of(second, CellBits.words(cells));
     return new Crossing(
         select(first, secondSet, true),
         select(first, secondSet, false),
         select(second, firstSet, false),
-        first.length == symbols,
-        second.length == symbols);
+        firstIsHouse,
+        secondIsHouse);
   }
 
   /** Returns whether the crossing can eliminate anything. */

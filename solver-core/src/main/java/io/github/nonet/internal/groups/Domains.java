@@ -143,6 +143,9 @@ final class Domains {
    * turn, and crossings only when nothing else waits.
    */
   int next() {
+    if (waiting.length == 0) {
+      return NONE;
+    }
     int first = tables.groupWord;
     int place = cursor / Long.SIZE;
     long word = waiting[place] & -1L << cursor;

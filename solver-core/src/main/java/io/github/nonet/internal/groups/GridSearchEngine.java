@@ -29,6 +29,10 @@ public final class GridSearchEngine implements GroupEngine {
   private final Domains domains;
   private final Constraints constraints;
   private final int patience;
+
+  /** The cells below are guessed before the others, and solutions differ in one of them. */
+  private final int shown;
+
   private final SearchOrder order;
 
   /** For each guess in force: the changes before it, its cell and its value. */
@@ -73,18 +77,28 @@ public final class GridSearchEngine implements GroupEngine {
 
   /** Makes an engine that derives sums from cages after this number of failures. */
   public GridSearchEngine(Structure structure, int patience, Watch watch) {
+    this(structure, patience, structure.cells(), watch);
+  }
+
+  private GridSearchEngine(Structure structure, int patience, int shown, Watch watch) {
+    this.shown = shown;
     this.patience = patience;
     this.watch = watch;
     FormPlan plan = structure.plan(watch);
     tables = plan.tables();
     domains = new Domains(tables);
-    order = new SearchOrder(tables, domains);
+    order = new SearchOrder(tables, domains, shown);
     constraints = new Constraints(plan, domains, watch);
     changesBefore = new int[tables.cells];
     guessedCells = new int[tables.cells];
     guessedBits = new int[tables.cells];
     rootSets = new int[tables.cells];
     solution = new int[tables.cells];
+  }
+
+  /** Makes an engine whose solutions differ in cells that are shown. */
+  public static GridSearchEngine ofShown(Structure structure, Watch watch) {
+    return new GridSearchEngine(structure, PATIENCE_WITH_FORMS, structure.shown(), watch);
   }
 
   @Override
@@ -219,6 +233,11 @@ public final class GridSearchEngine implements GroupEngine {
     }
     isFound = true;
     isAlive = false;
+    // Other values of hidden cells do not make another solution.
+    while (depth > 0 && guessedCells[depth - 1] >= shown) {
+      depth--;
+      domains.undoTo(changesBefore[depth]);
+    }
   }
 
   /** Gives the chosen cell its value; returns whether that may lead to solutions. */

@@ -34,6 +34,7 @@ final class SearchOrder {
 
   private final Tables tables;
   private final Domains domains;
+  private final int shown;
   private final int[] weights;
 
   /**
@@ -50,7 +51,15 @@ final class SearchOrder {
   private int bit;
 
   SearchOrder(Tables tables, Domains domains) {
+    this(tables, domains, tables.cells);
+  }
+
+  /**
+   * @param shown the cells below are chosen before the others
+   */
+  SearchOrder(Tables tables, Domains domains, int shown) {
     this.tables = tables;
+    this.shown = shown;
     this.domains = domains;
     weights = new int[tables.cells];
     firsts = new int[tables.cells];
@@ -97,9 +106,13 @@ final class SearchOrder {
 
   /** Chooses a guess: the lowest value of the best cell. Returns false if no cell is open. */
   boolean choose() {
+    return choose(0, shown) || choose(shown, weights.length);
+  }
+
+  private boolean choose(int from, int to) {
     cell = NO_CELL;
     double best = 0;
-    for (int other = 0; other < weights.length; other++) {
+    for (int other = from; other < to; other++) {
       int set = domains.sets[other];
       if (!ValueSet.hasAtMostOne(set)) {
         double worth = weights[other] / COSTS[Integer.bitCount(set)];

@@ -4,6 +4,7 @@ import io.github.nonet.internal.Indices;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.ValueSet;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -59,6 +60,7 @@ public final class Structure {
 
   private final int symbols;
   private final int cells;
+  private final int shown;
   private final List<Group> groups;
   private final List<Cage> cages;
   private final List<Form> forms;
@@ -72,11 +74,27 @@ public final class Structure {
 
   private volatile @Nullable FormPlan plan;
 
+  /** The result of {@link #marks}; null before it was requested. */
+  private volatile int @Nullable [] marks;
+
+  /** The tables of rules in which marks make a house of a group; null before they are needed. */
+  private volatile @Nullable Tables ownTables;
+
   /** Takes checked groups: each cell 0 to {@code cells - 1}, none twice in a group. */
   public Structure(int symbols, int cells, List<Group> groups, List<Cage> cages) {
+    this(symbols, cells, cells, groups, cages);
+  }
+
+  /**
+   * Takes checked groups.
+   *
+   * @param shown how many cells are shown: those after them make no difference between solutions
+   */
+  public Structure(int symbols, int cells, int shown, List<Group> groups, List<Cage> cages) {
     this(
         symbols,
         cells,
+        shown,
         List.copyOf(groups),
         List.copyOf(cages),
         List.of(),
@@ -88,6 +106,7 @@ public final class Structure {
   private Structure(
       int symbols,
       int cells,
+      int shown,
       List<Group> groups,
       List<Cage> cages,
       List<Form> forms,
@@ -96,6 +115,7 @@ public final class Structure {
       AtomicReference<@Nullable Tables> tables) {
     this.symbols = symbols;
     this.cells = cells;
+    this.shown = shown;
     this.groups = groups;
     this.cages = cages;
     this.forms = forms;
@@ -112,6 +132,7 @@ public final class Structure {
         : new Structure(
             symbols,
             cells,
+            shown,
             List.copyOf(others),
             cages,
             forms,
@@ -123,7 +144,7 @@ public final class Structure {
   /** Returns a structure with the same groups, other cages, and the same forms. */
   public Structure withCages(List<Cage> others) {
     return new Structure(
-        symbols, cells, groups, List.copyOf(others), forms, constraints, wholes, tables);
+        symbols, cells, shown, groups, List.copyOf(others), forms, constraints, wholes, tables);
   }
 
   /** Returns a structure with the same groups and cages, and other forms, each a constraint. */
@@ -141,16 +162,50 @@ public final class Structure {
    */
   public Structure withForms(List<Form> others, int[] numbers, int[][] wholes) {
     return new Structure(
-        symbols, cells, groups, cages, List.copyOf(others), numbers, wholes, tables);
+        symbols, cells, shown, groups, cages, List.copyOf(others), numbers, wholes, tables);
   }
 
-  /** Returns how many values there are, 4 to 25. */
+  /** Returns the rules with the one that the values shown are not these. */
+  public Structure withoutShown(int[] values) {
+    int last = forms.size();
+    int[] numbers = Arrays.copyOf(constraints, last + 1);
+    int[][] cellsOfForms = Arrays.copyOf(wholes, last + 1);
+    int[] read = new int[shown];
+    Arrays.setAll(read, cell -> cell);
+    // The state is the number of cells read that are alike, or one more than all for a difference.
+    int[][] next = new int[shown + 2][symbols];
+    boolean[] accepting = new boolean[next.length];
+    accepting[shown + 1] = true;
+    for (int state = 0; state < next.length; state++) {
+      Arrays.fill(next[state], shown + 1);
+      if (state < shown) {
+        next[state][values[state] - 1] = state + 1;
+      }
+    }
+    List<Form> others = new ArrayList<>(forms);
+    others.add(new Form.Machine(read, 0, accepting, next));
+    numbers[last] = last == 0 ? 0 : numbers[last - 1] + 1;
+    cellsOfForms[last] = read;
+    return withForms(others, numbers, cellsOfForms);
+  }
+
+  /** Returns how many values there are, 2 to 25. */
   public int symbols() {
     return symbols;
   }
 
   public int cells() {
     return cells;
+  }
+
+  /** Returns how many cells are shown: they come first, and solutions differ in one of them. */
+  public int shown() {
+    return shown;
+  }
+
+  /** Returns whether there are hidden cells. */
+  public boolean hasHidden() {
+    return shown < cells;
   }
 
   /** Returns all groups, houses among them. */
@@ -184,9 +239,18 @@ public final class Structure {
 
   /**
    * Returns what each cell may hold by marks: constraints that fix the values of single cells, and
-   * say nothing of several.
+   * say nothing of several. The array must not be changed.
    */
   public int[] marks() {
+    int[] known = marks;
+    if (known == null) {
+      known = newMarks();
+      marks = known;
+    }
+    return known;
+  }
+
+  private int[] newMarks() {
     int[] marks = new int[cells];
     Arrays.fill(marks, ValueSet.all(symbols));
     for (int from = 0; from < constraints.length; from = end(from)) {
@@ -225,9 +289,26 @@ public final class Structure {
     return wholes[form];
   }
 
-  /** Returns whether a group holds every value. */
+  /** Returns whether a group holds every value that its cells may have by {@link #marks}. */
   public boolean isHouse(Group group) {
-    return group.cells().length == symbols;
+    return valuesOf(group) != 0;
+  }
+
+  /** Returns the values that a group holds, each once, if it is a house; otherwise 0. */
+  public int valuesOf(Group group) {
+    if (group.cells().length == symbols) {
+      return ValueSet.all(symbols);
+    }
+    int values = 0;
+    for (int cell : forms.isEmpty() ? NONE : group.cells()) {
+      values |= marks()[cell];
+    }
+    return Integer.bitCount(values) == group.cells().length ? values : 0;
+  }
+
+  /** Returns the sum of the values of a house. */
+  public int sumOf(Group house) {
+    return ValueSet.sum(valuesOf(house));
   }
 
   /**
@@ -256,17 +337,26 @@ public final class Structure {
   }
 
   /**
-   * Returns what follows from the groups, the same for all structures that share them. It is made
-   * once, or twice by two threads: both are equal.
+   * Returns what follows from the groups, the same for all structures that share them, unless marks
+   * make houses of some. It is made once, or twice by two threads: both are equal.
    *
    * @param watch asked now and then while they are made; it may throw
    */
   Tables tables(Watch watch) {
-    Tables known = tables.get();
+    boolean isOwn = false;
+    for (Group group : forms.isEmpty() ? List.<Group>of() : groups) {
+      isOwn |= group.cells().length != symbols && isHouse(group);
+    }
+    Tables known = isOwn ? ownTables : tables.get();
     if (known == null) {
       Structure plain = new Structure(symbols, cells, groups, List.of());
-      known = new Tables(symbols, plain.units(), plain.unitsOf(watch), watch);
-      tables.set(known);
+      int[] values = groups.stream().mapToInt(isOwn ? this::valuesOf : plain::valuesOf).toArray();
+      known = new Tables(symbols, plain.units(), values, plain.unitsOf(watch), watch);
+      if (isOwn) {
+        ownTables = known;
+      } else {
+        tables.set(known);
+      }
     }
     return known;
   }

@@ -2,6 +2,7 @@ package io.github.nonet.internal.groups;
 
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -48,7 +49,7 @@ final class SumComplement {
       if (group % GROUPS_A_LOOK == GROUPS_A_LOOK - 1) {
         watch.look();
       }
-      for (int i = 0; tables.isHouse[group] && i < tables.symbols; i++) {
+      for (int i = 0; tables.isHouse[group] && i < tables.groups[group].length; i++) {
         int tried = factors[tables.groups[group][i]];
         int gain = tried == 0 ? 0 : gain(tables.groups[group], tried);
         if (gain > most) {
@@ -59,7 +60,7 @@ final class SumComplement {
       }
     }
     if (most > 0) {
-      total -= factor * tables.symbols * (tables.symbols + 1) / 2;
+      total -= factor * ValueSet.sum(tables.values[best]);
       for (int cell : tables.groups[best]) {
         factors[cell] -= factor;
       }

@@ -118,6 +118,7 @@ final class SumDerivation {
   private int derive(Group house) {
     long[] region = new long[words];
     int count = 0;
+    int total = 0;
     for (@Nullable Group next = house; next != null; next = following(next)) {
       long[] set = CellBits.of(next.cells(), words);
       if (!structure.isHouse(next) || CellBits.intersects(region, set)) {
@@ -125,7 +126,8 @@ final class SumDerivation {
       }
       CellBits.addAll(region, set);
       count++;
-      derive(region, count);
+      total += structure.sumOf(next);
+      derive(region, count, total);
     }
     return count;
   }
@@ -145,9 +147,9 @@ final class SumDerivation {
     return null;
   }
 
-  private void derive(long[] cells, int count) {
+  private void derive(long[] cells, int count, int total) {
     watch.look();
-    Region region = new Region(cells, count);
+    Region region = new Region(cells, count, total);
     if (region.fewestCells() <= tables.symbols) {
       region.derive();
     }
@@ -167,11 +169,11 @@ final class SumDerivation {
 
     private final List<Integer> sumsOfPartial = new ArrayList<>();
 
-    /** Starts with this number of houses. */
-    Region(long[] cells, int count) {
+    /** Starts with this number of houses, and their sum. */
+    Region(long[] cells, int count, int total) {
       this.count = count;
+      this.total = total;
       left = cells.clone();
-      total = count * tables.symbols * (tables.symbols + 1) / 2;
       for (int i = 0; i < cages.size(); i++) {
         long[] cage = cageSets.get(i);
         if (CellBits.intersects(left, cage)) {

@@ -44,6 +44,10 @@ public final class Tables {
 
   final int[][] groups;
   final boolean[] isHouse;
+
+  /** For each group the values that it holds if it is a house, otherwise 0. */
+  final int[] values;
+
   final Crossing[] crossings;
 
   /** The word that holds the first group. */
@@ -61,17 +65,19 @@ public final class Tables {
   public final Combinations combinations;
 
   /**
+   * @param values for each group what it holds as a house, otherwise 0
    * @param groupsOf for each cell the numbers of its groups, ascending
    * @param watch asked now and then; it may throw
    */
-  Tables(int symbols, int[][] groups, int[][] groupsOf, Watch watch) {
+  Tables(int symbols, int[][] groups, int[] values, int[][] groupsOf, Watch watch) {
     this.symbols = symbols;
+    this.values = values;
     this.groups = groups;
     cells = groupsOf.length;
     all = ValueSet.all(symbols);
     isHouse = new boolean[groups.length];
     for (int group = 0; group < groups.length; group++) {
-      isHouse[group] = groups[group].length == symbols;
+      isHouse[group] = values[group] != 0;
     }
     crossings = crossings(groupsOf, watch);
     groupWord = CellBits.words(crossings.length);
@@ -98,15 +104,16 @@ public final class Tables {
       }
       for (int second = first + 1; second < groups.length; second++) {
         if (common[second] > 1 && (isHouse[first] || isHouse[second])) {
-          addCrossing(found, groups[first], groups[second]);
+          addCrossing(found, first, second);
         }
       }
     }
     return found.toArray(new Crossing[0]);
   }
 
-  private void addCrossing(List<Crossing> found, int[] first, int[] second) {
-    Crossing crossing = Crossing.of(first, second, cells, symbols);
+  private void addCrossing(List<Crossing> found, int first, int second) {
+    Crossing crossing =
+        Crossing.of(groups[first], groups[second], cells, isHouse[first], isHouse[second]);
     if (crossing.isUseful()) {
       found.add(crossing);
     }

@@ -24,7 +24,7 @@ public final class GridLink {
   public static String write(RulesTables rules, Play play, boolean isGame) {
     int symbols = rules.layout.symbols;
     LinkWriter out = new LinkWriter();
-    Header.write(isGame, symbols, out);
+    Header.write(isGame, RulesLink.ofHeader(symbols), out);
     RulesLink.write(rules, out);
     if (isGame) {
       play.write(symbols, out, values -> left(rules, values));

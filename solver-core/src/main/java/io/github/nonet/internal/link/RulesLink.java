@@ -27,11 +27,22 @@ final class RulesLink {
 
   private RulesLink() {}
 
+  /*
+   * A header has 4 to 25 values. Prime numbers of values have no boxes, so five values with boxes mean
+   * two without, and seven with boxes mean three.
+   */
+
+  /** Returns the number of values that a header has for these rules. */
+  static int ofHeader(int symbols) {
+    return symbols < LayoutPlan.FEWEST_SYMBOLS ? 2 * symbols + 1 : symbols;
+  }
+
   /** Writes what follows the {@link Header}. */
   static void write(RulesTables rules, LinkWriter out) {
     GridLayout layout = rules.layout;
-    boolean hasBoxes = isMadeOfBoxes(layout);
-    out.put(hasBoxes ? 1 : 0, 2);
+    boolean isFew = layout.symbols < LayoutPlan.FEWEST_SYMBOLS;
+    boolean hasBoxes = !isFew && isMadeOfBoxes(layout);
+    out.put(hasBoxes || isFew ? 1 : 0, 2);
     if (!hasBoxes) {
       out.putNumber(layout.calls.size());
       layout.calls.forEach(call -> write(call, layout.symbols, out));
@@ -65,7 +76,16 @@ final class RulesLink {
         out.put(call.numbers()[2], symbols);
       }
       case ROWS_AND_COLUMNS -> writePlace(call, out);
-      case REGIONS -> writeRegions(call.text(), symbols, out);
+      case REGIONS -> writeRegions(call.text(), symbols, symbols, out);
+      case REGIONS_OF -> {
+        writeArea(call, out);
+        writeRegions(call.text(), call.numbers()[2], call.numbers()[3], out);
+      }
+      case CELLS, RECTANGLE -> writeArea(call, out);
+      case HIDDEN -> {
+        writeName(call.text(), out);
+        out.putNumber(call.numbers()[0]);
+      }
       case GROUP -> writeGroup(call, symbols, out);
       default -> {
         // Its number identifies it completely.
@@ -78,20 +98,47 @@ final class RulesLink {
     out.put(call.numbers()[1], LayoutPlan.SIDE);
   }
 
+  private static void writeArea(BuilderCall call, LinkWriter out) {
+    for (int number : call.numbers()) {
+      out.put(number, LayoutPlan.SIDE + 1);
+    }
+  }
+
+  private static int[] area(LinkReader in) {
+    int[] numbers = new int[Method.CELLS.numbers()];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = in.get(LayoutPlan.SIDE + 1);
+    }
+    return numbers;
+  }
+
+  private static void writeName(String name, LinkWriter out) {
+    out.putNumber(name.length());
+    name.chars().forEach(out::putNumber);
+  }
+
+  private static String name(LinkReader in) {
+    int length = in.getNumber();
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      name.append((char) in.getNumber());
+    }
+    return name.toString();
+  }
+
   private static void writeGroup(BuilderCall call, int symbols, LinkWriter out) {
-    out.putNumber(call.text().length());
-    call.text().chars().forEach(out::putNumber);
+    writeName(call.text(), out);
     out.put(call.numbers().length / 2, symbols + 1);
     for (int number : call.numbers()) {
       out.put(number, LayoutPlan.SIDE);
     }
   }
 
-  private static void writeRegions(String marks, int symbols, LinkWriter out) {
+  private static void writeRegions(String marks, int rows, int columns, LinkWriter out) {
     StringBuilder first = new StringBuilder();
     marks.chars().distinct().forEach(mark -> first.append((char) mark));
     String names = first.toString();
-    square(symbols).write(marks.chars().map(names::indexOf).toArray(), out);
+    rectangle(rows, columns).write(marks.chars().map(names::indexOf).toArray(), out);
     Model isNext = new Model(2);
     char expected = 'A';
     for (char name : names.toCharArray()) {
@@ -103,13 +150,13 @@ final class RulesLink {
     }
   }
 
-  /** Returns a square, for the characters of its regions. */
-  private static Partition square(int side) {
-    int[] left = new int[side * side];
-    int[] above = new int[side * side];
+  /** Returns a rectangle, for the characters of its regions. */
+  private static Partition rectangle(int rows, int columns) {
+    int[] left = new int[rows * columns];
+    int[] above = new int[rows * columns];
     for (int place = 0; place < left.length; place++) {
-      left[place] = place % side == 0 ? -1 : place - 1;
-      above[place] = place - side < 0 ? -1 : place - side;
+      left[place] = place % columns == 0 ? -1 : place - 1;
+      above[place] = place - columns < 0 ? -1 : place - columns;
     }
     return new Partition(left, above);
   }
@@ -117,12 +164,15 @@ final class RulesLink {
   /**
    * Reads rules.
    *
-   * @param symbols how many values they have
+   * @param symbols how many values the header has
    * @throws IllegalArgumentException if the text is not as {@link #write} writes it
    */
   static RulesTables read(int symbols, LinkReader in) {
-    GridLayout layout = in.get(2) == 1 ? boxes(symbols) : readCalls(symbols, in);
-    if (layout.symbols != symbols) {
+    boolean isShort = in.get(2) == 1;
+    int few = symbols / 2;
+    boolean isFew = isShort && few < LayoutPlan.FEWEST_SYMBOLS && ofHeader(few) == symbols;
+    GridLayout layout = isShort && !isFew ? boxes(symbols) : readCalls(isFew ? few : symbols, in);
+    if (layout.symbols != symbols && !isFew) {
       throw LayoutPlan.noBoxes(symbols);
     }
     List<Structure.Cage> cages = Cages.checked(layout, CagesLink.read(layout, in));
@@ -150,7 +200,10 @@ final class RulesLink {
       case GRID -> grid(symbols, in);
       case ROWS_AND_COLUMNS ->
           BuilderCall.of(part, in.get(LayoutPlan.SIDE), in.get(LayoutPlan.SIDE));
-      case REGIONS -> new BuilderCall(part, regions(symbols, in), new int[0]);
+      case REGIONS -> new BuilderCall(part, regions(symbols, symbols, in), new int[0]);
+      case CELLS, RECTANGLE -> new BuilderCall(part, "", area(in));
+      case REGIONS_OF -> regionsOf(in);
+      case HIDDEN -> new BuilderCall(part, name(in), new int[] {in.getNumber()});
       case GROUP -> group(symbols, in);
       case DIAGONALS,
           WINDOWS,
@@ -172,20 +225,24 @@ final class RulesLink {
   }
 
   private static BuilderCall group(int symbols, LinkReader in) {
-    int length = in.getNumber();
-    StringBuilder name = new StringBuilder();
-    for (int i = 0; i < length; i++) {
-      name.append((char) in.getNumber());
-    }
+    String name = name(in);
     int[] numbers = new int[2 * in.get(symbols + 1)];
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = in.get(LayoutPlan.SIDE);
     }
-    return new BuilderCall(Method.GROUP, name.toString(), numbers);
+    return new BuilderCall(Method.GROUP, name, numbers);
   }
 
-  private static String regions(int symbols, LinkReader in) {
-    int[] parts = square(symbols).read(in);
+  private static BuilderCall regionsOf(LinkReader in) {
+    int[] at = area(in);
+    if (at[2] == 0 || at[3] == 0) {
+      throw Refusal.argument("the text for a link has regions of no cells", "some");
+    }
+    return new BuilderCall(Method.REGIONS_OF, regions(at[2], at[3], in), at);
+  }
+
+  private static String regions(int rows, int columns, LinkReader in) {
+    int[] parts = rectangle(rows, columns).read(in);
     char[] names = new char[Arrays.stream(parts).max().getAsInt() + 1];
     Model isNext = new Model(2);
     char expected = 'A';

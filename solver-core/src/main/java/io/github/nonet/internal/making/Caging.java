@@ -43,7 +43,7 @@ final class Caging {
     this.random = random;
     this.watch = watch;
     cut = new CageCut(plain, wish, random);
-    all = new int[plain.layout.cells()];
+    all = new int[plain.layout.shown];
     Arrays.setAll(all, cell -> cell);
     cageOf = new int[all.length];
   }
@@ -121,7 +121,10 @@ final class Caging {
     while (numbers.length < most) {
       int[] from = cages.get(numbers[(int) RandomDraws.below(random, numbers.length)]);
       int[] near = cut.neighbours(from[(int) RandomDraws.below(random, from.length)]);
-      int next = cageOf[near[(int) RandomDraws.below(random, near.length)]];
+      int next =
+          near.length == 0
+              ? numbers[0]
+              : cageOf[near[(int) RandomDraws.below(random, near.length)]];
       if (Arrays.stream(numbers).noneMatch(number -> number == next)) {
         numbers = Lists.joined(numbers, next);
       } else if (RandomDraws.below(random, PATIENCE) == 0) {

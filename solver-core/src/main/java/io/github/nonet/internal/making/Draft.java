@@ -28,12 +28,12 @@ public final class Draft {
   /** Whether the cages are not as requested. */
   boolean hasOddCages;
 
-  /** Makes a draft in which every cell is a clue. */
+  /** Makes a draft in which every cell that is shown is a clue. */
   public Draft(RulesTables rules, int[] solution) {
     this.rules = rules;
     this.solution = solution;
     clues = new boolean[solution.length];
-    Arrays.fill(clues, true);
+    Arrays.fill(clues, 0, rules.layout.shown, true);
   }
 
   int clueCount() {

@@ -53,7 +53,7 @@ final class GridDigging extends GridAttempts {
     Level level = request.level();
     int[] sets = digging.sets();
     int all = ValueSet.all(request.rules().layout.symbols);
-    int count = sets.length;
+    int count = digging.clueCount();
     for (int[] unit : units) {
       if (count - unit.length >= floor) {
         for (int cell : unit) {

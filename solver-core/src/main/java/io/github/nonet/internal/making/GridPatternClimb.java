@@ -62,7 +62,7 @@ final class GridPatternClimb extends GridAttempts {
   private void digOutside(int[] solution) {
     draft = new Draft(request.rules(), solution);
     int[][] units =
-        IntStream.range(0, solution.length)
+        IntStream.range(0, request.rules().layout.shown)
             .filter(cell -> !request.clues().pattern().contains(cell))
             .mapToObj(cell -> new int[] {cell})
             .toArray(int[][]::new);

@@ -8,6 +8,7 @@ import io.github.nonet.internal.ClueRequest;
 import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridRating;
+import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.engines.ClueDigger;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.making.GridRequest.CageWish;
@@ -89,15 +90,17 @@ public final class GridRefusals {
   private void checkClues() {
     int fewest = rules.layout.symbols - 1;
     boolean isSymmetric = !hasSums();
-    if (isSymmetric && clues.max() < fewest) {
+    if (isSymmetric && clues.max() < Math.min(fewest, rules.layout.shown)) {
       throw refusal(
           "with fewer than " + fewest + " clues two values occur in none, and can be swapped");
     }
-    int most = rules.layout.cells() - rules.layout.symbols;
+    int most = rules.layout.shown - Math.min(rules.layout.symbols, fullRows());
     if (clues.minimal() && clues.min() > most) {
       throw refusal("a minimal puzzle has at least one empty cell in every row");
     }
-    if (isSymmetric && clues.pattern() != null && clues.pattern().size() < fewest) {
+    if (isSymmetric
+        && clues.pattern() != null
+        && clues.pattern().size() < Math.min(fewest, rules.layout.shown)) {
       throw refusal(
           "with the "
               + Arguments.count(clues.pattern().size(), "cell", "cells")
@@ -107,6 +110,14 @@ public final class GridRefusals {
     if (fault != null) {
       throw refusal(fault);
     }
+  }
+
+  /** Returns the number of rows that hold every value. */
+  private int fullRows() {
+    return (int)
+        rules.layout.groups.subList(0, rules.layout.houses).stream()
+            .filter(house -> house.kind() == Structure.UnitKind.ROW)
+            .count();
   }
 
   private void checkLevel() {
@@ -141,10 +152,10 @@ public final class GridRefusals {
     if (request.symmetry() != Symmetry.NONE) {
       throw refusal("clues are added where cages need them, not with a symmetry");
     }
-    int fewest = (rules.layout.cells() + wish.max() - 1) / wish.max();
-    if (fewest * wish.min() > rules.layout.cells()) {
+    int fewest = (rules.layout.shown + wish.max() - 1) / wish.max();
+    if (fewest * wish.min() > rules.layout.shown) {
       throw refusal(
-          "no number of such cages has " + Arguments.count(rules.layout.cells(), "cell", "cells"));
+          "no number of such cages has " + Arguments.count(rules.layout.shown, "cell", "cells"));
     }
     if (!Cages.canHave(rules.layout.symbols, wish.max())) {
       throw refusal("cages of " + wish.max() + " cells have too many combinations of values");
@@ -155,19 +166,19 @@ public final class GridRefusals {
   /** Checks that cages of some sizes have such sums, and enough of them for all values. */
   private void checkSums(CageWish wish) {
     int n = rules.layout.symbols;
-    long total = (long) rules.layout.cells() * (n + 1) / 2;
+    long total = (long) rules.layout.shown * (n + 1) / 2;
     boolean canBe = false;
-    for (int count = 1; count <= rules.layout.cells(); count++) {
+    for (int count = 1; count <= rules.layout.shown; count++) {
       boolean isCovered =
-          (long) count * wish.min() <= rules.layout.cells()
-              && (long) count * wish.max() >= rules.layout.cells();
+          (long) count * wish.min() <= rules.layout.shown
+              && (long) count * wish.max() >= rules.layout.shown;
       canBe |=
           isCovered
               && (long) count * Math.max(wish.minSum(), wish.min() * (wish.min() + 1) / 2) <= total
               && (long) count * Math.min(wish.maxSum(), wish.max() * (2 * n + 1 - wish.max()) / 2)
                   >= total;
     }
-    if (!canBe && rules.layout.cells() == n * n) {
+    if (!canBe && rules.layout.shown == n * n && fullRows() == n) {
       throw refusal("no such cages have the sum " + total + " of all cells together");
     }
   }

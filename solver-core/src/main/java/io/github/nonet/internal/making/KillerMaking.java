@@ -51,7 +51,7 @@ final class KillerMaking extends GridAttempts {
   KillerMaking(GridRequest request, LongSupplier random, LimitedWatch watch) {
     super(request, random, watch);
     caging = new Caging(request.rules(), request.wish(), random, watch);
-    all = new int[request.rules().layout.cells()];
+    all = new int[request.rules().layout.shown];
     Arrays.setAll(all, cell -> cell);
   }
 
@@ -149,7 +149,7 @@ final class KillerMaking extends GridAttempts {
     GroupEngine engine = GroupEngines.newEngine(caging.rules().structure, watch);
     engine.load(sets());
     long left = maxGuesses;
-    int[] found = new int[all.length];
+    int[] found = new int[solution.length];
     while (true) {
       Progress progress = engine.advance(left);
       if (progress == Progress.EXHAUSTED) {
@@ -159,7 +159,7 @@ final class KillerMaking extends GridAttempts {
         return new int[0];
       }
       engine.store(found);
-      if (!Arrays.equals(found, solution)) {
+      if (differing(found).length > 0) {
         return found;
       }
       left = Math.max(0, maxGuesses - engine.guesses());
@@ -167,7 +167,7 @@ final class KillerMaking extends GridAttempts {
   }
 
   private int[] sets() {
-    int[] values = new int[all.length];
+    int[] values = new int[solution.length];
     for (int cell : all) {
       values[cell] = clues[cell] ? solution[cell] : 0;
     }

@@ -66,7 +66,7 @@ final class Orbits {
    */
   static int[][] of(GridLayout layout, Symmetry symmetry) {
     List<int[]> orbits = new ArrayList<>();
-    for (int cell = 0; cell < layout.cells(); cell++) {
+    for (int cell = 0; cell < layout.shown; cell++) {
       TreeSet<Integer> orbit = new TreeSet<>();
       collect(layout, symmetry, cell, orbit);
       if (orbit.first() == cell) {

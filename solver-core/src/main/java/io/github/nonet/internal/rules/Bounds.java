@@ -16,6 +16,9 @@ final class Bounds {
   /** Any two of these may cross, and what is made for each crossing takes time and memory. */
   private static final int MOST_OTHERS = 1_000;
 
+  /** As many as the largest picture has places. */
+  private static final int MOST_HIDDEN = 125 * 125;
+
   /** More cages than the largest grid can be divided into; also the limit for constraints. */
   private static final int MOST_CAGES = 10_000;
 
@@ -35,6 +38,10 @@ final class Bounds {
     require(others, MOST_OTHERS, "houses and groups other than rows, columns and boxes");
   }
 
+  static void requireHidden(long count) {
+    require(count, MOST_HIDDEN, "hidden cells");
+  }
+
   static void requireCages(int count) {
     require(count, MOST_CAGES, "cages");
   }
@@ -43,7 +50,7 @@ final class Bounds {
     require(count, MOST_CAGES, "constraints");
   }
 
-  private static void require(int count, int most, String what) {
+  private static void require(long count, int most, String what) {
     if (count > most) {
       throw Refusal.argument("found more than " + most + " " + what, "at most " + most);
     }

@@ -6,7 +6,7 @@ import java.util.Locale;
 /**
  * A call of {@code Rules.Builder}, as {@linkplain RulesText text} keeps it.
  *
- * @param text the regions, or the name of a group; otherwise empty
+ * @param text the regions, or the name of a group or of hidden cells; otherwise empty
  * @param numbers the numbers that the method was given
  */
 public record BuilderCall(Method part, String text, int[] numbers) {
@@ -22,7 +22,13 @@ public record BuilderCall(Method part, String text, int[] numbers) {
     GROUP("group", 0),
     ANTI_KNIGHT("antiKnight", 0),
     ANTI_KING("antiKing", 0),
-    NON_CONSECUTIVE("nonConsecutive", 0);
+    NON_CONSECUTIVE("nonConsecutive", 0),
+    CELLS("cells", 4),
+    /** Rows and columns of a rectangle. */
+    RECTANGLE("rowsAndColumns", 4),
+    /** Regions of a rectangle. */
+    REGIONS_OF("regions", 4),
+    HIDDEN("hidden", 1);
 
     final String method;
 
@@ -32,6 +38,16 @@ public record BuilderCall(Method part, String text, int[] numbers) {
     Method(String method, int numbers) {
       this.method = method;
       this.numbers = numbers;
+    }
+
+    /** Returns the name of the call; two parts may have one. */
+    public String method() {
+      return method;
+    }
+
+    /** Returns how many numbers a call has. */
+    public int numbers() {
+      return numbers;
     }
 
     /** Returns the part in words. */
@@ -44,9 +60,12 @@ public record BuilderCall(Method part, String text, int[] numbers) {
     return new BuilderCall(part, "", numbers);
   }
 
-  /** Returns whether a square of rows and columns begins here. */
-  public boolean isSquare() {
-    return part == Method.GRID || part == Method.ROWS_AND_COLUMNS;
+  /** Returns whether it adds a rectangle of cells. */
+  public boolean isArea() {
+    return part == Method.GRID
+        || part == Method.ROWS_AND_COLUMNS
+        || part == Method.CELLS
+        || part == Method.RECTANGLE;
   }
 
   @Override

@@ -65,8 +65,8 @@ public final class Cages {
     int size = cage.cells().length;
     int last = cage.cells()[size - 1];
     String name = "cages[" + number + "], of sum " + cage.sum() + ",";
-    if (last >= layout.cells()) {
-      throw Refusal.argument(name + " has cell " + last, "cells 0 to " + (layout.cells() - 1));
+    if (last >= layout.shown) {
+      throw Refusal.argument(name + " has cell " + last, "cells 0 to " + (layout.shown - 1));
     }
     if (size > layout.symbols) {
       throw Refusal.argument(name + " has " + size + " cells", "at most " + layout.symbols);

@@ -23,9 +23,13 @@ public class CellGrid {
   public final int rows;
   public final int columns;
 
-  /** The cell at each place, row by row. */
+  /** How many cells have a place. Those behind them are hidden: they have none. */
+  public final int shown;
+
+  /** The cell at each place, row by row; then the hidden cells. */
   final int[] cellAt;
 
+  /** For each cell its index in {@link #cellAt}. */
   final int[] placeOf;
 
   /** The numbers of the regions of each cell. */
@@ -37,12 +41,23 @@ public class CellGrid {
    * @param columns the length of a row of {@code cellAt}
    */
   public CellGrid(int symbols, int columns, int[] cellAt, List<int[]> regions) {
+    this(symbols, columns, cellAt, 0, regions);
+  }
+
+  /**
+   * Takes places, hidden cells and regions.
+   *
+   * @param columns the length of a row of {@code cellAt}
+   * @param hidden how many cells at the end of {@code cellAt} have no place
+   */
+  CellGrid(int symbols, int columns, int[] cellAt, int hidden, List<int[]> regions) {
     this.symbols = symbols;
-    this.rows = cellAt.length / columns;
+    this.rows = (cellAt.length - hidden) / columns;
     this.columns = columns;
     this.cellAt = cellAt;
     this.placeOf =
         IntStream.range(0, cellAt.length).filter(place -> cellAt[place] != NO_CELL).toArray();
+    this.shown = placeOf.length - hidden;
     this.regionsOf = Indices.byNumber(placeOf.length, Watch.NONE, regions.toArray(new int[0][]));
   }
 
@@ -50,12 +65,19 @@ public class CellGrid {
     return placeOf.length;
   }
 
-  public final int row(int cell) {
-    return placeOf[cell] / columns;
+  /** Returns the number of places, which may have no cell. */
+  public final int places() {
+    return rows * columns;
   }
 
+  /** Returns the row of a cell, or {@link #NO_CELL} if it is hidden. */
+  public final int row(int cell) {
+    return cell < shown ? placeOf[cell] / columns : NO_CELL;
+  }
+
+  /** Returns the column of a cell, or {@link #NO_CELL} if it is hidden. */
   public final int column(int cell) {
-    return placeOf[cell] % columns;
+    return cell < shown ? placeOf[cell] % columns : NO_CELL;
   }
 
   /** Returns the cell at a place, or {@link #NO_CELL}, outside as well. */

@@ -23,7 +23,23 @@ public final class CellNames {
     return cells.build().toArray();
   }
 
+  /** Returns the hidden cells of a name; throws if there are none. */
+  public static int[] hidden(GridLayout layout, String name) {
+    int[] cells =
+        IntStream.range(layout.shown, layout.cells())
+            .filter(cell -> layout.shortName(cell).startsWith(name + " "))
+            .toArray();
+    if (name.isEmpty() || cells.length == 0) {
+      throw Refusal.argument("found " + Quoted.text(name), "the name of hidden cells");
+    }
+    return cells;
+  }
+
   private static int cell(GridLayout layout, String word, int index) {
+    int hidden = layout.hiddenNames.indexOf(word.replaceFirst("(?<=\\D)(?=\\d+$)", " "));
+    if (hidden >= 0) {
+      return layout.shown + hidden;
+    }
     Matcher name = NAME.matcher(word);
     if (name.matches()) {
       int row = Integer.parseInt(name.group(1)) - 1;

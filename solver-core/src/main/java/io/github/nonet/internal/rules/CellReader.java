@@ -3,6 +3,7 @@ package io.github.nonet.internal.rules;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
+import java.util.Arrays;
 
 /** Reads the values of a grid whose rules are known. */
 public final class CellReader {
@@ -42,27 +43,34 @@ public final class CellReader {
   }
 
   private boolean isNumberOfCells(int found) {
-    return found == layout.cells() || found == layout.cellAt.length;
+    return found == layout.shown || found == layout.places() || found == layout.cellAt.length;
   }
 
   /** Returns how often a complete grid can hold a value at most. */
   private int mostOfAValue() {
-    return layout.symbols * (int) layout.calls.stream().filter(BuilderCall::isSquare).count();
+    int most =
+        layout.calls.stream()
+            .filter(BuilderCall::isArea)
+            .mapToInt(call -> Area.of(call, layout.symbols).mostOfAValue())
+            .sum();
+    return most + layout.hiddenNames.size();
   }
 
   private TextFormatException wrongNumber() {
-    boolean hasGaps = layout.cells() != layout.cellAt.length;
+    boolean hasGaps = layout.shown != layout.places();
+    boolean hasHidden = layout.places() != layout.cellAt.length;
     return Refusal.text(
         "found " + Arguments.count(scan.characters(), "cell", "cells"),
-        layout.cells()
-            + (hasGaps ? ", or " + layout.cellAt.length + " with the places without a cell" : ""),
+        layout.shown
+            + (hasGaps ? ", or " + layout.places() + " with the places without a cell" : "")
+            + (hasHidden ? ", or " + layout.cellAt.length + " with the hidden cells" : ""),
         scan.length());
   }
 
   /** Returns the values of the cells, if the values are those of all places. */
   private int[] place(int[] found) {
-    if (found.length == layout.cells()) {
-      return found;
+    if (found.length == layout.shown) {
+      return Arrays.copyOf(found, layout.cells());
     }
     int[] values = new int[layout.cells()];
     for (int place = 0; place < found.length; place++) {

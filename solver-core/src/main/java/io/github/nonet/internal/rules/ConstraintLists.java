@@ -1,6 +1,8 @@
 package io.github.nonet.internal.rules;
 
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.sets.Lists;
 import java.util.HashMap;
 import java.util.List;
@@ -12,6 +14,9 @@ public final class ConstraintLists {
 
   /** Returns a constraint with its table; throws if it does not fit the layout. */
   public static ConstraintData fitting(GridLayout layout, ConstraintData constraint) {
+    if (constraint.kind() == ConstraintKind.ALL_OF) {
+      throw Refusal.argument("allOf is not a way of anyOf", "it within anyOf");
+    }
     constraint.requireFits(layout.symbols, layout.cells());
     return constraint.forSymbols(layout.symbols);
   }

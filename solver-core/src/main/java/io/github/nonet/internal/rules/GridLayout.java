@@ -29,6 +29,9 @@ public final class GridLayout extends CellGrid {
   /** First those with one cell for each symbol, then the smaller ones. */
   public final List<NamedGroup> groups;
 
+  /** The names of the hidden cells, in their order. */
+  public final List<String> hiddenNames;
+
   /** How many groups are houses. */
   public final int houses;
 
@@ -49,11 +52,17 @@ public final class GridLayout extends CellGrid {
    * Makes the layout of cells and groups, without moves.
    *
    * @param columns the length of a row of {@code cellAt}
+   * @param hiddenNames the names of the hidden cells
    * @param groups all groups, houses first, no two with the same cells
    */
   GridLayout(
-      int symbols, List<BuilderCall> calls, int columns, int[] cellAt, List<NamedGroup> groups) {
-    this(symbols, calls, columns, cellAt, groups, List.of());
+      int symbols,
+      List<BuilderCall> calls,
+      int columns,
+      int[] cellAt,
+      List<String> hiddenNames,
+      List<NamedGroup> groups) {
+    this(symbols, calls, columns, cellAt, hiddenNames, groups, List.of());
   }
 
   private GridLayout(
@@ -61,10 +70,12 @@ public final class GridLayout extends CellGrid {
       List<BuilderCall> calls,
       int columns,
       int[] cellAt,
+      List<String> hiddenNames,
       List<NamedGroup> groups,
       List<ConstraintData> moves) {
-    super(symbols, columns, cellAt, regions(groups));
+    super(symbols, columns, cellAt, hiddenNames.size(), regions(groups));
     this.calls = List.copyOf(calls);
+    this.hiddenNames = List.copyOf(hiddenNames);
     this.groups = List.copyOf(groups);
     this.houses = (int) groups.stream().filter(group -> group.cells().length == symbols).count();
     this.moves = List.copyOf(moves);
@@ -108,7 +119,7 @@ public final class GridLayout extends CellGrid {
     for (NamedGroup group : groups) {
       plain.add(new Structure.Group(group.kind(), group.grid(), group.index(), group.cells()));
     }
-    Structure withoutMoves = new Structure(symbols, placeOf.length, plain, List.of());
+    Structure withoutMoves = new Structure(symbols, placeOf.length, shown, plain, List.of());
     return moves.isEmpty()
         ? withoutMoves
         : withoutMoves.withForms(forms.forms(), forms.numbers(), forms.cells());
@@ -121,7 +132,7 @@ public final class GridLayout extends CellGrid {
 
   /** Returns this layout with what holds for cells that are a move apart. */
   GridLayout withMoves(List<ConstraintData> others) {
-    return new GridLayout(symbols, calls, columns, cellAt, groups, others);
+    return new GridLayout(symbols, calls, columns, cellAt, hiddenNames, groups, others);
   }
 
   /** Compares cell by cell; what ends first is less. */
@@ -140,9 +151,18 @@ public final class GridLayout extends CellGrid {
     return sorted;
   }
 
+  /** Returns a cell as people name it: {@code "r1c3"}, or the name of a hidden one. */
+  public String shortName(int cell) {
+    return cell < shown
+        ? "r" + (row(cell) + 1) + "c" + (column(cell) + 1)
+        : hiddenNames.get(cell - shown);
+  }
+
   /** Returns a cell as a message names it: {@code "cell 2 (row 1, column 3)"}. */
   public String cellName(int cell) {
-    return "cell " + cell + " (row " + (row(cell) + 1) + ", column " + (column(cell) + 1) + ")";
+    return cell >= shown
+        ? "cell " + cell + " (" + hiddenNames.get(cell - shown) + ")"
+        : "cell " + cell + " (row " + (row(cell) + 1) + ", column " + (column(cell) + 1) + ")";
   }
 
   @Override
@@ -151,6 +171,7 @@ public final class GridLayout extends CellGrid {
         && hash == other.hash
         && symbols == other.symbols
         && columns == other.columns
+        && shown == other.shown
         && Arrays.equals(cellAt, other.cellAt)
         && Arrays.deepEquals(ordered, other.ordered)
         && kinds().equals(other.kinds());

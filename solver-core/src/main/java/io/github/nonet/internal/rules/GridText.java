@@ -6,10 +6,16 @@ import io.github.nonet.internal.sets.ValueSet;
 public final class GridText {
   private GridText() {}
 
-  /** Returns the values of all places in a line, row by row. */
+  /** Returns the values of all places in a line, row by row; then hidden values, if any. */
   public static String line(GridLayout layout, byte[] values) {
-    StringBuilder line = new StringBuilder(layout.cellAt.length);
-    for (int cell : layout.cellAt) {
+    boolean hasHidden = false;
+    for (int cell = layout.shown; cell < values.length; cell++) {
+      hasHidden |= values[cell] != 0;
+    }
+    int length = hasHidden ? layout.cellAt.length : layout.places();
+    StringBuilder line = new StringBuilder(length);
+    for (int place = 0; place < length; place++) {
+      int cell = layout.cellAt[place];
       line.append(cell == GridLayout.NO_CELL ? Symbols.EMPTY : Symbols.of(values[cell]));
     }
     return line.toString();

@@ -30,53 +30,59 @@ final class LayoutMaker {
   /** The cells of the groups found so far: an existing group is not added again. */
   private final Set<BitSet> known = new HashSet<>();
 
-  private final List<Square> squares = new ArrayList<>();
+  private final List<Area> areas = new ArrayList<>();
+  private final List<String> hiddenNames = new ArrayList<>();
   private final int[] cellAt;
+  private final int rows;
   private final int columns;
 
   /** How many groups are rows, columns and boxes; no others are counted while these are added. */
   private int groupsOfSquares = Integer.MAX_VALUE;
 
-  /** The square that the next parts belong to: the last one, or the first before there is one. */
+  /** The area that the next parts belong to: the last one, or the first before there is one. */
   private int current;
 
   LayoutMaker(int symbols, List<BuilderCall> calls) {
     this.symbols = symbols;
     this.calls = calls;
-    calls.stream().filter(BuilderCall::isSquare).forEach(this::addSquare);
-    int rows = squares.stream().mapToInt(Square::row).max().getAsInt() + symbols;
-    this.columns = squares.stream().mapToInt(Square::column).max().getAsInt() + symbols;
-    this.cellAt = number(rows);
+    calls.stream().filter(BuilderCall::isArea).forEach(call -> areas.add(Area.of(call, symbols)));
+    calls.stream().filter(call -> call.part() == Method.HIDDEN).forEach(this::addHidden);
+    this.rows = areas.stream().mapToInt(area -> area.row() + area.rows()).max().getAsInt();
+    this.columns = areas.stream().mapToInt(area -> area.column() + area.columns()).max().getAsInt();
+    this.cellAt = number();
   }
 
-  private void addSquare(BuilderCall call) {
-    int[] at = call.numbers();
-    boolean hasBoxes = call.part() == Method.GRID;
-    squares.add(new Square(at[0], at[1], hasBoxes ? at[2] : 0, hasBoxes ? at[3] : 0));
+  private void addHidden(BuilderCall call) {
+    for (int number = 1; number <= call.numbers()[0]; number++) {
+      hiddenNames.add(call.text() + " " + number);
+    }
   }
 
-  /** Numbers the places of all squares, row by row. */
-  private int[] number(int rows) {
+  /** Numbers the places of all areas, row by row, and then the hidden cells. */
+  private int[] number() {
     BitSet places = new BitSet();
-    for (Square square : squares) {
-      for (int row = 0; row < symbols; row++) {
-        int start = (square.row() + row) * columns + square.column();
-        places.set(start, start + symbols);
+    for (Area area : areas) {
+      for (int row = 0; row < area.rows(); row++) {
+        int start = (area.row() + row) * columns + area.column();
+        places.set(start, start + area.columns());
       }
     }
     int cells = 0;
-    int[] numbers = new int[rows * columns];
+    int end = rows * columns;
+    int[] numbers = new int[end + hiddenNames.size()];
     for (int place = 0; place < numbers.length; place++) {
-      numbers[place] = places.get(place) ? cells++ : GridLayout.NO_CELL;
+      numbers[place] = place >= end || places.get(place) ? cells++ : GridLayout.NO_CELL;
     }
     return numbers;
   }
 
-  /** Makes the groups of all squares first, then the others. */
+  /** Makes the groups of all areas first, then the others. */
   GridLayout make() {
-    for (current = 0; current < squares.size(); current++) {
-      addLines();
-      if (squares.get(current).hasBoxes()) {
+    for (current = 0; current < areas.size(); current++) {
+      if (areas.get(current).hasLines()) {
+        addLines();
+      }
+      if (areas.get(current).hasBoxes()) {
         addBoxes();
       }
     }
@@ -84,7 +90,7 @@ final class LayoutMaker {
     current = 0;
     boolean isBegun = false;
     for (BuilderCall call : calls) {
-      if (call.isSquare()) {
+      if (call.isArea()) {
         current += isBegun ? 1 : 0;
         isBegun = true;
       } else {
@@ -92,7 +98,7 @@ final class LayoutMaker {
       }
     }
     groups.sort(Comparator.comparing(group -> group.cells().length != symbols));
-    return withMoves(new GridLayout(symbols, calls, columns, cellAt, groups));
+    return withMoves(new GridLayout(symbols, calls, columns, cellAt, hiddenNames, groups));
   }
 
   /** Returns a layout with the moves of chess that calls forbid between any two of its cells. */
@@ -118,14 +124,23 @@ final class LayoutMaker {
           DISJOINT_GROUPS,
           ASTERISK,
           PERCENT,
-          GROUP ->
+          GROUP,
+          CELLS,
+          RECTANGLE,
+          REGIONS_OF,
+          HIDDEN ->
           List.of();
     };
   }
 
   private void add(BuilderCall call) {
+    requireSquare(call);
     switch (call.part()) {
       case REGIONS -> addRegions(call.text());
+      case REGIONS_OF -> addRegions(call.numbers(), call.text());
+      case HIDDEN -> {
+        // They are in no group.
+      }
       case DIAGONALS -> {
         addFallingDiagonal();
         addRisingDiagonal();
@@ -143,16 +158,17 @@ final class LayoutMaker {
   }
 
   private void addLines() {
-    for (int row = 0; row < symbols; row++) {
-      addNumbered(What.ROW, UnitKind.ROW, row, box(row, 0, 1, symbols));
+    Area area = areas.get(current);
+    for (int row = 0; area.columns() > 1 && row < area.rows(); row++) {
+      addNumbered(What.ROW, UnitKind.ROW, row, box(row, 0, 1, area.columns()));
     }
-    for (int column = 0; column < symbols; column++) {
-      addNumbered(What.COLUMN, UnitKind.COLUMN, column, box(0, column, symbols, 1));
+    for (int column = 0; area.rows() > 1 && column < area.columns(); column++) {
+      addNumbered(What.COLUMN, UnitKind.COLUMN, column, box(0, column, area.rows(), 1));
     }
   }
 
   private void addBoxes() {
-    Square square = squares.get(current);
+    Area square = areas.get(current);
     int across = symbols / square.boxColumns();
     for (int box = 0; box < symbols; box++) {
       int row = box / across * square.boxRows();
@@ -173,7 +189,7 @@ final class LayoutMaker {
 
   private void addRegions(String marks) {
     /* Where there are boxes, a region shares cells with several of them. So it is not one of their kind. */
-    UnitKind kind = squares.get(current).hasBoxes() ? UnitKind.OTHER : UnitKind.REGION;
+    UnitKind kind = areas.get(current).hasBoxes() ? UnitKind.OTHER : UnitKind.REGION;
     int index = 0;
     for (int mark : marks.chars().distinct().toArray()) {
       if (RegionMarks.isNone(marks, symbols, (char) mark)) {
@@ -186,6 +202,71 @@ final class LayoutMaker {
               .toArray(int[][]::new);
       addSquareGroup(What.REGION, Quoted.bare(mark), kind, index++, places);
     }
+  }
+
+  /** Refuses a part of a square that belongs to an area which is none. */
+  private void requireSquare(BuilderCall call) {
+    boolean isOfSquare =
+        switch (call.part()) {
+          case REGIONS, DIAGONALS, WINDOWS, DISJOINT_GROUPS, ASTERISK, PERCENT -> true;
+          default -> false;
+        };
+    Area area = areas.get(current);
+    if (isOfSquare && !area.isSquare(symbols)) {
+      throw Refusal.argument(
+          call.part().words()
+              + " belongs to "
+              + (area.hasLines() ? "rows and columns" : "cells")
+              + " of "
+              + area.rows()
+              + "x"
+              + area.columns(),
+          "a square of " + symbols + "x" + symbols);
+    }
+  }
+
+  /** Adds regions of a rectangle; those of one cell say nothing. */
+  private void addRegions(int[] at, String marks) {
+    int index = 0;
+    Set<Integer> taken = new HashSet<>();
+    for (GridLayout.NamedGroup group : groups) {
+      if (group.kind() == UnitKind.REGION) {
+        Arrays.stream(group.cells()).forEach(taken::add);
+      }
+    }
+    for (int mark : marks.chars().distinct().toArray()) {
+      int[] places =
+          IntStream.range(0, marks.length()).filter(i -> marks.charAt(i) == mark).toArray();
+      if (places.length < 2 || RegionMarks.NONE.indexOf(mark) >= 0) {
+        continue;
+      }
+      int[] cells = new int[places.length];
+      for (int i = 0; i < cells.length; i++) {
+        int row = at[0] + places[i] / at[3];
+        int column = at[1] + places[i] % at[3];
+        cells[i] = cellAt(row, column);
+        if (cells[i] == GridLayout.NO_CELL) {
+          throw Refusal.argument(
+              "region "
+                  + Quoted.bare(mark)
+                  + ": row "
+                  + row
+                  + ", column "
+                  + column
+                  + " has no cell",
+              "the row and column of a cell, from 0");
+        }
+      }
+      boolean isRegion = Arrays.stream(cells).noneMatch(taken::contains);
+      Label label = new Label(What.REGION, Quoted.bare(mark), areas.size() > 1 ? current + 1 : 0);
+      UnitKind kind = isRegion ? UnitKind.REGION : UnitKind.OTHER;
+      add(new GridLayout.NamedGroup(label, kind, current, index++, cells));
+    }
+  }
+
+  private int cellAt(int row, int column) {
+    boolean isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+    return isInside ? cellAt[row * columns + column] : GridLayout.NO_CELL;
   }
 
   private void addFallingDiagonal() {
@@ -212,7 +293,7 @@ final class LayoutMaker {
 
   /** The cells that have the same place in each box. */
   private void addDisjointGroups() {
-    Square square = squares.get(current);
+    Area square = areas.get(current);
     int boxRows = square.hasBoxes() ? square.boxRows() : Square.boxRows(symbols);
     int boxColumns = symbols / boxRows;
     for (int i = 0; i < symbols; i++) {
@@ -238,13 +319,13 @@ final class LayoutMaker {
   }
 
   private void addSquareGroup(What what, String mark, UnitKind kind, int index, int[][] places) {
-    Square square = squares.get(current);
+    Area square = areas.get(current);
     int[] cells =
         Arrays.stream(places)
             .mapToInt(
                 place -> cellAt[(square.row() + place[0]) * columns + square.column() + place[1]])
             .toArray();
-    Label label = new Label(what, mark, squares.size() > 1 ? current + 1 : 0);
+    Label label = new Label(what, mark, areas.size() > 1 ? current + 1 : 0);
     add(new GridLayout.NamedGroup(label, kind, current, index, cells));
   }
 
@@ -256,9 +337,7 @@ final class LayoutMaker {
       int row = numbers[2 * i];
       int column = numbers[2 * i + 1];
       String place = "group " + call.text() + ": row " + row + ", column " + column;
-      boolean isInside =
-          row >= 0 && row < cellAt.length / columns && column >= 0 && column < columns;
-      cells[i] = isInside ? cellAt[row * columns + column] : GridLayout.NO_CELL;
+      cells[i] = cellAt(row, column);
       if (cells[i] == GridLayout.NO_CELL) {
         throw Refusal.argument(place + " has no cell", "the row and column of a cell, from 0");
       }

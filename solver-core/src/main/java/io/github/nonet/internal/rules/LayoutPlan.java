@@ -10,17 +10,25 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** What a layout is to be made of, part by part. Each part is checked when it is added. */
 public final class LayoutPlan {
+  /** The fewest rows of a square that a text can be. */
   public static final int FEWEST_SYMBOLS = 4;
+
+  /** Rules without boxes can have fewer values than squares have. */
+  public static final int FEWEST_VALUES = 2;
 
   /** A set of values is an {@code int}, and text has this number of letters. */
   public static final int MOST_SYMBOLS = 25;
 
   /** Rows and columns are fewer: enough for five of the largest squares side by side. */
   public static final int SIDE = 5 * MOST_SYMBOLS;
+
+  /** So that a name and a number can be told from each other, and from r1c1. */
+  private static final Pattern HIDDEN_NAME = Pattern.compile("\\p{L}+");
 
   private final int symbols;
   private final List<BuilderCall> calls = new ArrayList<>();
@@ -30,8 +38,17 @@ public final class LayoutPlan {
   }
 
   public static int requireSymbols(int symbols) {
-    if (symbols < FEWEST_SYMBOLS || symbols > MOST_SYMBOLS) {
-      throw new IllegalArgumentException("found " + symbols + " values; expected 4 to 25");
+    return requireSymbols(symbols, FEWEST_VALUES);
+  }
+
+  /** Returns the number of values if a square can have it. */
+  public static int requireSquare(int symbols) {
+    return requireSymbols(symbols, FEWEST_SYMBOLS);
+  }
+
+  private static int requireSymbols(int symbols, int fewest) {
+    if (symbols < fewest || symbols > MOST_SYMBOLS) {
+      throw Refusal.argument("found " + symbols + " values", fewest + " to " + MOST_SYMBOLS);
     }
     return symbols;
   }
@@ -79,6 +96,89 @@ public final class LayoutPlan {
     return add(BuilderCall.of(Method.ROWS_AND_COLUMNS, row, column));
   }
 
+  /** Adds a rectangle with its rows and columns, each with at most one cell for each value. */
+  public LayoutPlan rowsAndColumns(int row, int column, int rows, int columns) {
+    requireRange("rows", rows, 1, symbols);
+    requireRange("columns", columns, 1, symbols);
+    requirePlaces(row, column, rows, columns);
+    return add(BuilderCall.of(Method.RECTANGLE, row, column, rows, columns));
+  }
+
+  /** Adds a rectangle of cells without houses. */
+  public LayoutPlan cells(int row, int column, int rows, int columns) {
+    requireRange("rows", rows, 1, SIDE);
+    requireRange("columns", columns, 1, SIDE);
+    requirePlaces(row, column, rows, columns);
+    return add(BuilderCall.of(Method.CELLS, row, column, rows, columns));
+  }
+
+  /** Adds cells without a place, named by {@code name} and a number from 1 on. */
+  public LayoutPlan hidden(String name, int count) {
+    Quoted.requireName("hidden cells", name);
+    if (HIDDEN_NAME.matcher(name).matches()) {
+      long all = count;
+      for (BuilderCall call : calls) {
+        all += call.part() == Method.HIDDEN ? call.numbers()[0] : 0;
+        if (call.part() == Method.HIDDEN && call.text().equals(name)) {
+          throw Refusal.argument("the name " + name + " occurs twice", "another name");
+        }
+      }
+      Bounds.requireHidden(all);
+      requireRange("count", count, 1, Integer.MAX_VALUE);
+      return add(new BuilderCall(Method.HIDDEN, name, new int[] {count}));
+    }
+    throw Refusal.argument("the name of hidden cells is " + Quoted.text(name), "a word of letters");
+  }
+
+  private static void requireRange(String name, int number, int min, int max) {
+    if (number < min || number > max) {
+      throw Refusal.argument(name + " is " + number, min + " to " + max);
+    }
+  }
+
+  private static void requirePlaces(int row, int column, int rows, int columns) {
+    requireRange("row", row, 0, SIDE - rows);
+    requireRange("column", column, 0, SIDE - columns);
+  }
+
+  /**
+   * Adds regions of a rectangle of the whole grid, which have at most one cell for each value.
+   *
+   * @param text a character for each place; {@code .} and {@code _} for none
+   */
+  public LayoutPlan regions(int row, int column, int rows, int columns, CharSequence text) {
+    requireRange("rows", rows, 1, SIDE);
+    requireRange("columns", columns, 1, SIDE);
+    requirePlaces(row, column, rows, columns);
+    Map<Character, Integer> sizes = new HashMap<>();
+    StringBuilder marks = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char mark = text.charAt(i);
+      if (!Character.isWhitespace(mark)) {
+        marks.append(mark);
+        sizes.put(mark, sizes.getOrDefault(mark, 0) + 1);
+      }
+    }
+    requireMarks(marks.length(), rows * columns, text.length());
+    sizes.forEach(
+        (mark, size) -> {
+          if (size > symbols && RegionMarks.NONE.indexOf(mark) < 0) {
+            throw Refusal.argument(
+                "the region of " + Quoted.show(mark) + " has " + size + " cells",
+                "at most " + symbols);
+          }
+        });
+    int[] numbers = {row, column, rows, columns};
+    return add(new BuilderCall(Method.REGIONS_OF, marks.toString(), numbers));
+  }
+
+  private static void requireMarks(int found, int expected, int end) {
+    if (found != expected) {
+      throw new TextFormatException(
+          "found " + found + " characters of regions; expected " + expected, end);
+    }
+  }
+
   private void requirePlace(int row, int column) {
     requirePlace("row", row);
     requirePlace("column", column);
@@ -122,12 +222,7 @@ public final class LayoutPlan {
 
   private void requireRegions(
       CharSequence text, int start, CharSequence marks, Map<Character, Integer> sizes) {
-    int expected = symbols * symbols;
-    if (marks.length() != expected) {
-      throw new TextFormatException(
-          "found " + marks.length() + " characters of regions; expected " + expected,
-          start + text.length());
-    }
+    requireMarks(marks.length(), symbols * symbols, start + text.length());
     for (int i = 0; i < text.length(); i++) {
       char mark = text.charAt(i);
       if (!Character.isWhitespace(mark) && sizes.get(mark) != symbols) {
@@ -195,6 +290,10 @@ public final class LayoutPlan {
       case GRID -> grid(numbers[0], numbers[1], numbers[2], numbers[3]);
       case ROWS_AND_COLUMNS -> rowsAndColumns(numbers[0], numbers[1]);
       case REGIONS -> regions(call.text());
+      case CELLS -> cells(numbers[0], numbers[1], numbers[2], numbers[3]);
+      case RECTANGLE -> rowsAndColumns(numbers[0], numbers[1], numbers[2], numbers[3]);
+      case REGIONS_OF -> regions(numbers[0], numbers[1], numbers[2], numbers[3], call.text());
+      case HIDDEN -> hidden(call.text(), numbers[0]);
       case GROUP -> group(call.text(), pairs(numbers));
       case DIAGONALS,
           WINDOWS,
@@ -217,7 +316,7 @@ public final class LayoutPlan {
   /** Returns the layout of all parts so far. */
   public GridLayout layout() {
     List<BuilderCall> all = new ArrayList<>(calls);
-    if (all.stream().noneMatch(BuilderCall::isSquare)) {
+    if (all.stream().noneMatch(BuilderCall::isArea)) {
       Bounds.requireParts(all.size() + 1);
       all.add(0, square());
     }

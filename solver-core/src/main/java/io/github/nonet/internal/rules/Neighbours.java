@@ -1,10 +1,12 @@
 package io.github.nonet.internal.rules;
 
 import io.github.nonet.internal.Arguments;
+import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.Watch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -35,7 +37,7 @@ public final class Neighbours {
    */
   static int[][] pairs(GridLayout layout, int[]... steps) {
     List<int[]> pairs = new ArrayList<>();
-    for (int cell = 0; cell < layout.cells(); cell++) {
+    for (int cell = 0; cell < layout.shown; cell++) {
       for (int[] step : steps) {
         int other = layout.cell(layout.row(cell) + step[0], layout.column(cell) + step[1]);
         if (other > cell) {
@@ -44,6 +46,31 @@ public final class Neighbours {
       }
     }
     return pairs.toArray(new int[0][]);
+  }
+
+  /**
+   * Returns each two cells that are one of some leaps apart, in any direction.
+   *
+   * @param leaps how many rows and columns, or columns and rows, one leap after the other
+   */
+  public static int[][] leaps(GridLayout layout, int... leaps) {
+    if (leaps.length == 0 || leaps.length % 2 != 0) {
+      throw Refusal.argument(
+          "found " + Arguments.count(leaps.length, "number", "numbers") + " of leaps",
+          "two for each leap");
+    }
+    Set<List<Integer>> steps = new LinkedHashSet<>();
+    for (int i = 0; i < leaps.length; i += 2) {
+      int one = Math.abs(leaps[i]);
+      int other = Math.abs(leaps[i + 1]);
+      for (int turn = -1; turn <= 1; turn += 2) {
+        steps.add(List.of(one, turn * other));
+        steps.add(List.of(other, turn * one));
+      }
+    }
+    return pairs(
+        layout,
+        steps.stream().map(step -> new int[] {step.get(0), step.get(1)}).toArray(int[][]::new));
   }
 
   /** Returns those of the {@link #pairs} that no group holds. */

@@ -24,7 +24,7 @@ final class RulesReader {
   /** The names of all calls but the first. */
   private static final List<String> METHODS =
       Stream.of(
-              Arrays.stream(Method.values()).map(part -> part.method),
+              Arrays.stream(Method.values()).map(part -> part.method).distinct(),
               Stream.of(RulesText.CAGE),
               CONSTRAINTS.stream())
           .flatMap(names -> names)
@@ -163,17 +163,42 @@ final class RulesReader {
       Bounds.requireConstraints(starts.size());
     }
     for (Method part : Method.values()) {
-      if (method.equals(part.method)) {
+      if (method.equals(part.method) && isMeant(part)) {
         add(part, plan);
       }
     }
+  }
+
+  /** Returns whether an argument is for a part, and not for the other one of its name. */
+  private boolean isMeant(Method part) {
+    boolean isOfRegions = RulesText.AREA.matcher(argument).lookingAt();
+    return switch (part) {
+      case ROWS_AND_COLUMNS -> argument.split(",", -1).length != Method.RECTANGLE.numbers;
+      case RECTANGLE -> argument.split(",", -1).length == part.numbers;
+      case REGIONS -> !isOfRegions;
+      case REGIONS_OF -> isOfRegions;
+      default -> true;
+    };
   }
 
   private LayoutPlan add(Method part, LayoutPlan plan) {
     return switch (part) {
       case REGIONS -> plan.regions(argument, start + method.length() + 1, true);
       case GROUP -> plan.repeat(group());
+      case REGIONS_OF -> {
+        int colon = argument.indexOf(RulesText.COLON);
+        int[] at = numbers(argument.substring(0, colon), part.numbers);
+        yield plan.repeat(new BuilderCall(part, argument.substring(colon + 1), at));
+      }
+      case HIDDEN -> {
+        int colon = Math.max(0, argument.indexOf(RulesText.COLON));
+        int[] count =
+            numbers(argument.substring(Math.min(argument.length(), colon + 1)), part.numbers);
+        yield plan.repeat(new BuilderCall(part, argument.substring(0, colon), count));
+      }
       case GRID,
+          CELLS,
+          RECTANGLE,
           ROWS_AND_COLUMNS,
           DIAGONALS,
           WINDOWS,

@@ -3,8 +3,8 @@ package io.github.nonet.internal.rules;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintText;
 import io.github.nonet.internal.groups.Structure;
-import io.github.nonet.internal.rules.BuilderCall.Method;
 import java.util.Arrays;
+import java.util.regex.Pattern;
 
 /**
  * Rules in text: the calls that make them, behind the cells of a grid.
@@ -35,6 +35,9 @@ public final class RulesText {
   /** Separates calls. The reader also accepts white space or nothing. */
   static final char DOT = '.';
 
+  /** The begin of the regions of a rectangle. */
+  static final Pattern AREA = Pattern.compile("\\d{1,3}(,\\d{1,3}){3}:");
+
   private RulesText() {}
 
   /** Returns the rules, or nothing if the number of cells determines them. */
@@ -64,8 +67,13 @@ public final class RulesText {
   }
 
   private static String argument(BuilderCall call) {
-    String colon = call.part() == Method.GROUP ? ":" : "";
-    return escaped(call.text()) + colon + list(call.numbers());
+    String text = escaped(call.text());
+    return switch (call.part()) {
+      case REGIONS_OF -> list(call.numbers()) + COLON + text;
+      case GROUP, HIDDEN -> text + COLON + list(call.numbers());
+      case REGIONS -> (AREA.matcher(text).lookingAt() ? " " : "") + text;
+      default -> list(call.numbers());
+    };
   }
 
   private static String escaped(String text) {

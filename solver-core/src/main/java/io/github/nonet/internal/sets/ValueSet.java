@@ -83,6 +83,15 @@ public final class ValueSet extends AbstractSet<Integer> {
     return set & ~bit(value);
   }
 
+  /** Returns the sum of the values of a set. */
+  public static int sum(int set) {
+    int sum = 0;
+    for (int rest = set; rest != 0; rest = withoutLowest(rest)) {
+      sum += lowest(rest);
+    }
+    return sum;
+  }
+
   public static int size(int set) {
     return Integer.bitCount(set);
   }

@@ -77,7 +77,12 @@ public final class Answer<S> {
             : isConsistent
                 ? reason.cells(question.structure)
                 : question.conflicts().flatMap(List::stream).mapToInt(cell -> cell);
-    return cells.sorted().distinct().boxed().collect(Lists.toList());
+    return cells
+        .filter(cell -> cell < question.structure.shown())
+        .sorted()
+        .distinct()
+        .boxed()
+        .collect(Lists.toList());
   }
 
   private boolean isDifferent(int cell) {

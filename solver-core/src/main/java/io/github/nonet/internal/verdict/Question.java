@@ -61,7 +61,7 @@ public abstract class Question<S> {
   /** Returns a new list of the facts that may be mistyped: the clues, unless the rules may be. */
   protected List<PuzzleFact> facts() {
     List<PuzzleFact> facts = new ArrayList<>();
-    for (int cell = 0; cell < values.length; cell++) {
+    for (int cell = 0; cell < structure.shown(); cell++) {
       if (values[cell] != 0) {
         facts.add(PuzzleFact.clue(cell, values[cell]));
       }

@@ -76,9 +76,7 @@ public final class Reasons {
     }
     for (int unit = 0; unit < verdictRules.structure.groups().size(); unit++) {
       verdictRules.watch.look();
-      for (int value = 1;
-          verdictRules.isHouse(unit) && value <= verdictRules.structure.symbols();
-          value++) {
+      for (int value : new ValueSet(verdictRules.valuesOf(unit))) {
         addChoice(unit, places(unit, value), choices);
       }
     }

@@ -202,8 +202,7 @@ final class SinglesState {
 
   private void addHouse(int unit, List<Gap> gaps) {
     verdictRules.watch.look();
-    int missing =
-        verdictRules.isHouse(unit) ? verdictRules.all() & ~union(verdictRules.units[unit]) : 0;
+    int missing = verdictRules.valuesOf(unit) & ~union(verdictRules.units[unit]);
     for (int rest = missing; rest != 0; rest = ValueSet.withoutLowest(rest)) {
       gaps.add(Gap.ofHouse(unit, ValueSet.lowest(rest)));
     }
@@ -242,7 +241,7 @@ final class SinglesState {
     int[] hidden = new int[sets.length];
     for (int unit = 0; unit < verdictRules.structure.groups().size(); unit++) {
       if (verdictRules.isHouse(unit)) {
-        int once = once(verdictRules.units[unit]);
+        int once = once(verdictRules.units[unit]) & verdictRules.valuesOf(unit);
         for (int cell : verdictRules.units[unit]) {
           hidden[cell] |= sets[cell] & once;
         }
@@ -270,7 +269,7 @@ final class SinglesState {
     }
     boolean isSingle = sets[single.cell()] == bit;
     for (int unit : verdictRules.unitsOf[single.cell()]) {
-      isSingle |= verdictRules.isHouse(unit) && (once(verdictRules.units[unit]) & bit) != 0;
+      isSingle |= (verdictRules.valuesOf(unit) & once(verdictRules.units[unit]) & bit) != 0;
     }
     return isSingle;
   }

@@ -43,6 +43,11 @@ final class VerdictRules {
     return unit < structure.groups().size() && structure.isHouse(structure.groups().get(unit));
   }
 
+  /** Returns the values that a unit holds if it is a house, otherwise 0. */
+  int valuesOf(int unit) {
+    return isHouse(unit) ? structure.valuesOf(structure.groups().get(unit)) : 0;
+  }
+
   int all() {
     return (2 << structure.symbols()) - 2;
   }

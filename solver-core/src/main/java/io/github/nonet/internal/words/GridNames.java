@@ -36,7 +36,7 @@ public final class GridNames implements Names, ProofNames {
 
   @Override
   public String cell(int cell) {
-    return "r" + (rules.layout.row(cell) + 1) + "c" + (rules.layout.column(cell) + 1);
+    return rules.layout.shortName(cell);
   }
 
   @Override

@@ -39,7 +39,7 @@ public final class GridStepText {
             rules,
             step,
             sets,
-            new ProofWords(language, rules, names, sets, proof));
+            new GridProofWords(language, rules, names, sets, proof));
   }
 
   public String describe(Detail detail) {

@@ -54,7 +54,7 @@ final class GridWords {
   private final GridDeduction step;
   private final GridNames names;
   private final FormWords forms;
-  private final ProofWords proof;
+  private final GridProofWords proof;
 
   GridWords(
       Language language,
@@ -62,7 +62,7 @@ final class GridWords {
       RulesTables rules,
       GridDeduction step,
       int[] sets,
-      ProofWords proof) {
+      GridProofWords proof) {
     this.proof = proof;
     this.language = language;
     this.locale = locale;
@@ -94,7 +94,7 @@ final class GridWords {
       case "at" -> names.at(step.base());
       case "cover" -> names.units(step.cover());
       case "within" -> names.eitherUnit(step.cover());
-      case "total" -> String.valueOf(step.base().length * sumOfHouse());
+      case "total" -> String.valueOf(sumOfHouses());
       case "sum" -> String.valueOf(step.sum());
       case "equation" -> equation();
       case "formula" -> forms.formula();
@@ -176,9 +176,13 @@ final class GridWords {
     return text.append('}').toString();
   }
 
-  /** Returns the sum of all values. */
-  private int sumOfHouse() {
-    return layout.symbols * (layout.symbols + 1) / 2;
+  /** Returns the sum of all values of the houses. */
+  private int sumOfHouses() {
+    int sum = 0;
+    for (int house : step.base()) {
+      sum += rules.structure.sumOf(rules.structure.groups().get(house));
+    }
+    return sum;
   }
 
   private int gone() {

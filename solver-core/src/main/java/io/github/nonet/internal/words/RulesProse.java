@@ -4,6 +4,7 @@ import io.github.nonet.internal.constraints.AllowedValues;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.rules.BuilderCall;
 import io.github.nonet.internal.rules.Label;
 import io.github.nonet.internal.rules.Label.What;
 import io.github.nonet.internal.rules.RulesTables;
@@ -46,6 +47,7 @@ public final class RulesProse {
   public static String of(Locale locale, RulesTables rules) {
     RulesProse prose = new RulesProse(locale, rules);
     prose.addHouses();
+    prose.addHidden();
     prose.addCages();
     prose.addConstraints();
     return String.join("\n", prose.lines);
@@ -121,12 +123,16 @@ public final class RulesProse {
 
   private void addHouses() {
     Set<What> kinds = EnumSet.noneOf(What.class);
+    Set<What> shorter = EnumSet.noneOf(What.class);
     Set<String> others = new LinkedHashSet<>();
     int grids = 0;
     int diagonals = 0;
     for (int group = 0; group < rules.layout.groups.size(); group++) {
       Label label = rules.layout.groups.get(group).label();
       grids = Math.max(grids, label.grid());
+      if (group >= rules.layout.houses) {
+        shorter.add(label.what() == What.COLUMN ? What.ROW : label.what());
+      }
       if (language.has("rules." + label.what())) {
         kinds.add(label.what());
       } else if (label.what() != What.COLUMN) {
@@ -134,13 +140,14 @@ public final class RulesProse {
         diagonals += DIAGONALS.contains(label.what()) ? 1 : 0;
       }
     }
-    if (kinds.contains(What.BOX)) {
+    if (kinds.contains(What.BOX) && !shorter.contains(What.ROW)) {
       // The sentence on boxes has the rows and columns as well.
       kinds.remove(What.ROW);
     }
     for (What kind : kinds) {
       boolean isNormal = kind == What.BOX && rules.layout.symbols == NORMAL;
-      add(isNormal ? "normal" : kind.name(), digits());
+      String name = kind.name() + (shorter.contains(kind) ? ".short" : "");
+      add(isNormal ? "normal" : name, digits());
     }
     if (grids > 0) {
       add("grids", String.valueOf(grids));
@@ -151,6 +158,20 @@ public final class RulesProse {
     }
     if (!others.isEmpty()) {
       add("houses", others, "or");
+    }
+  }
+
+  private void addHidden() {
+    List<String> cells = new ArrayList<>();
+    for (BuilderCall call : rules.layout.calls) {
+      if (call.part() == BuilderCall.Method.HIDDEN) {
+        int count = call.numbers()[0];
+        Map<String, String> words = Map.of("name", call.text(), "count", String.valueOf(count));
+        cells.add(count == 1 ? call.text() + " 1" : language.fill("rules.hidden.cells", words));
+      }
+    }
+    if (!cells.isEmpty()) {
+      lines.add(language.fill("rules.hidden", Map.of("cells", language.list(cells))));
     }
   }
 

@@ -113,7 +113,7 @@ class ConstraintTextTest {
     assertThat(ConstraintText.read("sum", "7:0,1", 0).cells()).containsExactly(0, 1);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ConstraintText.read("sets", "s:6:0,1", 0))
-        .withMessage("sets is for 0 values; expected 4 to 25");
+        .withMessage("sets is for 0 values; expected 2 to 25");
   }
 
   @Test
@@ -167,7 +167,7 @@ class ConstraintTextTest {
   @Test
   void methods_areOfTheCallsThatTakeCells_eachOnce() {
     assertThat(ConstraintText.methods())
-        .hasSize(38)
+        .hasSize(47)
         .doesNotHaveDuplicates()
         .startsWith("thermometer", "slowThermometer")
         .contains("sum", "everywhereElse")

@@ -79,7 +79,12 @@ class TablesTest {
     Structure structure = Structures.boxes(4, 4);
     AtomicInteger pulses = new AtomicInteger();
     Tables tables =
-        new Tables(16, structure.units(), structure.unitsOf(() -> {}), pulses::incrementAndGet);
+        new Tables(
+            16,
+            structure.units(),
+            structure.groups().stream().mapToInt(structure::valuesOf).toArray(),
+            structure.unitsOf(() -> {}),
+            pulses::incrementAndGet);
     int words = CellBits.words(tables.crossings.length) + CellBits.words(256);
     assertThat(pulses).hasValue(2 * 48 + 1 + words);
   }

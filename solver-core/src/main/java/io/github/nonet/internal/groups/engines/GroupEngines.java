@@ -1,5 +1,6 @@
 package io.github.nonet.internal.groups.engines;
 
+import io.github.nonet.Progress;
 import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.GridSearchEngine;
@@ -29,8 +30,9 @@ public final class GroupEngines {
   private GroupEngines() {}
 
   /**
-   * Returns the engine that is best for the rules, which asks the caller's watch while it works: a
-   * conflict, or the building of what the search needs, can take longer than a guess.
+   * Returns the engine that is best for the rules, whose solutions differ in cells that are shown.
+   * It asks the caller's watch while it works: a conflict, or the building of what the search
+   * needs, can take longer than a guess.
    *
    * @param watch asked at least every few hundred microseconds while the engine is made and while
    *     {@link GroupEngine#advance} runs, but that much code takes longer until it is compiled; it
@@ -38,8 +40,22 @@ public final class GroupEngines {
    *     again
    */
   public static GroupEngine newEngine(Structure structure, Watch watch) {
+    return structure.hasHidden()
+        ? new ShownEngine(structure, GroupEngines::plain, watch)
+        : plain(structure, watch);
+  }
+
+  /** Returns the engine that is best if all cells are shown. */
+  private static GroupEngine plain(Structure structure, Watch watch) {
     return new LearningEngine(
         structure, new GridSearchEngine(structure, watch), patience(structure, watch), watch);
+  }
+
+  /** Returns whether a grid has a solution, whatever its hidden cells hold. */
+  public static boolean hasSolution(Structure structure, int... sets) {
+    GroupEngine engine = plain(structure, Watch.NONE);
+    engine.load(sets);
+    return engine.advance(Long.MAX_VALUE) == Progress.SOLUTION;
   }
 
   /** Returns when learning is better than a depth-first search. */

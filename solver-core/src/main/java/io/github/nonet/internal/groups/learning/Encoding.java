@@ -66,13 +66,14 @@ public record Encoding(
   private static void addGroup(
       Structure structure, Group group, CellVariables cells, LiteralGroups.Builder builder) {
     int settled = 0;
+    int required = structure.valuesOf(group);
     for (int cell : group.cells()) {
       settled |= cells.isOpen(cell) ? 0 : cells.candidates(cell);
     }
     for (int value = 1; value <= structure.symbols(); value++) {
       if (!ValueSet.contains(settled, value)) {
         cells.addPlaces(group.cells(), value, builder);
-        if (structure.isHouse(group)) {
+        if (ValueSet.contains(required, value)) {
           builder.endExactlyOne();
         } else {
           builder.endAtMostOne();

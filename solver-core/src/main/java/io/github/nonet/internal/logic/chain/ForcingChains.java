@@ -167,12 +167,7 @@ public final class ForcingChains extends ForcingFinder {
       units.add(BoardUnits.cell(cells.first()));
     }
     BoardUnits.housesWith(cells).forEach(house -> units.add(BoardUnits.house(house)));
-    for (Unit unit : units) {
-      ProofLine gap = proof.gap(unit);
-      if (gap != null) {
-        return gap;
-      }
-    }
-    throw new IllegalStateException("the ends of a contradiction leave each unit a way");
+    return Objects.requireNonNull(
+        proof.gap(units.toArray(new Unit[0])), "the ends of a contradiction are a gap");
   }
 }

@@ -106,8 +106,9 @@ final class Propagation {
   private Branch gap() {
     BoardProof proof = new BoardProof(state.toSets(), state.givens());
     ProofLine last = tell(proof, clash);
-    ProofLine gap = last.units().isEmpty() ? null : proof.gap(last.units().toArray(new Unit[0]));
-    gap = gap == null ? proof.gap(unit(clash[0], clashUnit)) : gap;
+    List<Unit> by = new ArrayList<>(last.units());
+    by.add(unit(clash[0], clashUnit));
+    ProofLine gap = proof.gap(by.toArray(new Unit[0]));
     return branch(proof, Objects.requireNonNull(gap, "a clash is a gap"));
   }
 

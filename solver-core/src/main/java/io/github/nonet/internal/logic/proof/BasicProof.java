@@ -1,5 +1,6 @@
 package io.github.nonet.internal.logic.proof;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.House;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.logic.CellSet;
@@ -41,7 +42,23 @@ final class BasicProof {
   private static void tell(BoardProof proof, Reason.LockedCandidates locked) {
     CellSet cells = BoardUnits.cells(locked.cells());
     proof.holds(cells.candidates(locked.digit()), BoardUnits.house(number(locked.house())));
-    proof.eliminate(BoardUnits.part(number(locked.target()), cells));
+    int target = number(locked.target());
+    proof.eliminate(BoardUnits.part(target, cells));
+    if (!proof.unplaced().isEmpty()) {
+      CellSet rest = proof.places(Houses.SETS[target], locked.digit()).andNot(cells);
+      proof.fails(rest.candidates(locked.digit()), BoardUnits.part(target, cells.or(rest)));
+      placeLast(proof);
+    }
+  }
+
+  /** Places what has now only one place, or is the only digit left. */
+  private static void placeLast(BoardProof proof) {
+    for (Candidate placed : proof.unplaced()) {
+      for (int house : Houses.OF_CELL[placed.cell()]) {
+        proof.place(BoardUnits.house(house));
+      }
+      proof.place(BoardUnits.cell(placed.cell()));
+    }
   }
 
   /** The cells of a naked subset have no room for more; a hidden one needs its whole house. */
@@ -55,6 +72,22 @@ final class BasicProof {
         proof.holds(proof.places(cells, digit).candidates(digit), BoardUnits.house(number(house)));
       }
     }
-    proof.eliminate(subset.cells().stream().map(BoardUnits::cell).toArray(Unit[]::new));
+    Unit[] units = subset.cells().stream().map(BoardUnits::cell).toArray(Unit[]::new);
+    proof.eliminate(units);
+    if (!proof.unplaced().isEmpty()) {
+      proof.fails(others(proof, subset), units);
+      placeLast(proof);
+    }
+  }
+
+  /** Returns the other candidates of the cells of a hidden subset. */
+  private static List<Candidate> others(BoardProof proof, Reason.Subset subset) {
+    List<Candidate> others = new ArrayList<>();
+    for (int digit = 1; digit <= Houses.SIZE; digit++) {
+      if (!subset.digits().contains(digit)) {
+        others.addAll(proof.places(BoardUnits.cells(subset.cells()), digit).candidates(digit));
+      }
+    }
+    return others;
   }
 }

@@ -149,9 +149,56 @@ public final class BoardProof {
     return null;
   }
 
-  /** Writes that the unit has no way; returns null if it has one. */
+  /**
+   * Writes that one of some units has no way: the first which is seen at a glance, or else the
+   * first; returns null if each has one.
+   */
   public @Nullable ProofLine gap(Unit... units) {
-    return write(true, List.of(), List.of(units), lines);
+    ProofLine first = null;
+    for (Unit unit : units) {
+      ProofLine gap = write(true, List.of(), List.of(unit), lines);
+      if (gap != null && isPlain(gap)) {
+        return gap;
+      }
+      first = first == null ? gap : first;
+    }
+    return first;
+  }
+
+  /** Writes that one of some units has no way, which is seen at a glance; else returns null. */
+  public @Nullable ProofLine plainGap(Unit... units) {
+    ProofLine gap = gap(units);
+    return gap != null && isPlain(gap) ? gap : null;
+  }
+
+  /** Returns whether a cell has no digit left, or a house has no place for a digit, or two. */
+  private boolean isPlain(ProofLine gap) {
+    Unit unit = gap.units.get(0);
+    return unit.kind() != Unit.Kind.HOUSE
+        || gap.causes.stream().allMatch(cause -> cause.isTrue && isAlike(cause, gap.causes.get(0)))
+        || unit.cells().size() == Houses.SIZE && isWithoutPlace(unit, gap.causes);
+  }
+
+  private static boolean isAlike(ProofLine one, ProofLine other) {
+    return one.candidates.size() == 1
+        && one.candidates.get(0).digit() == other.candidates.get(0).digit();
+  }
+
+  private boolean isWithoutPlace(Unit house, List<ProofLine> causes) {
+    for (int digit = 1; digit <= Houses.SIZE; digit++) {
+      CellSet left = places(BoardUnits.cells(house.cells()), digit);
+      for (ProofLine cause : causes) {
+        for (Candidate candidate : cause.candidates) {
+          boolean isOther = cause.isTrue && !cause.isChoice() && candidate.digit() != digit;
+          boolean isGone = !cause.isTrue && candidate.digit() == digit;
+          left = isOther || isGone ? left.without(candidate.cell()) : left;
+        }
+      }
+      if (left.isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Writes that the opposite of a supposition holds. */
@@ -252,21 +299,56 @@ public final class BoardProof {
 
   private @Nullable ProofLine write(
       boolean isTrue, List<Candidate> candidates, List<Unit> asked, List<ProofLine> to) {
+    ProofLine known = to == lines ? known(isTrue, candidates) : null;
+    if (known != null) {
+      return known;
+    }
+    if (!candidates.stream().allMatch(it -> ValueSet.contains(sets[it.cell()], it.digit()))) {
+      return null;
+    }
     List<Unit> units = withoutSmall(asked);
     List<ProofLine> causes = usable(units, candidates);
     if (!follows(isTrue, candidates, units, causes)) {
       return null;
     }
     List<Unit> fewer = withoutNeedless(isTrue, candidates, units, causes);
-    for (int i = 0; i < causes.size(); ) {
-      ProofLine cause = causes.remove(i);
+    for (ProofLine cause : inOrderOfRemoval(isTrue, causes)) {
+      int at = causes.indexOf(cause);
+      causes.remove(at);
       if (!follows(isTrue, candidates, fewer, causes)) {
-        causes.add(i++, cause);
+        causes.add(at, cause);
       }
     }
     ProofLine line = new ProofLine(Kind.FOLLOWS, isTrue, candidates, fewer, causes);
     to.add(line);
     return line;
+  }
+
+  /** The latest causes are kept; of what is false, those that are true. */
+  private static List<ProofLine> inOrderOfRemoval(boolean isTrue, List<ProofLine> causes) {
+    List<ProofLine> order = new ArrayList<>();
+    for (ProofLine cause : causes) {
+      if (isTrue || !cause.isTrue) {
+        order.add(cause);
+      }
+    }
+    for (ProofLine cause : causes) {
+      if (!isTrue && cause.isTrue) {
+        order.add(cause);
+      }
+    }
+    return order;
+  }
+
+  /** Returns a line that says the same and can be used, if there is one. */
+  private @Nullable ProofLine known(boolean isTrue, List<Candidate> candidates) {
+    for (ProofLine line : lines.subList(begun, lines.size())) {
+      boolean isSame = line.isTrue == isTrue && line.candidates.equals(candidates);
+      if (isSame && !line.isGap() && open.containsAll(line.suppositions)) {
+        return line;
+      }
+    }
+    return null;
   }
 
   /** Leaves out units, then cells, that are not needed. */

@@ -4,6 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Inference;
 import io.github.nonet.Inference.Unit;
+import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.logic.AlmostLockedSets;
 import io.github.nonet.logic.Chain;
@@ -49,6 +50,18 @@ public final class BoardProofs {
       proof.place(unit);
       proof.eliminate(unit);
     }
+  }
+
+  /**
+   * Returns the proof that some cells together exclude candidates, with the cells that see them.
+   */
+  public static List<Inference> ofAligned(
+      Candidates state, List<Integer> cells, List<Candidate> eliminations) {
+    BoardProof proof = new BoardProof(state, List.of(), eliminations);
+    CellSet aligned = BoardUnits.cells(cells);
+    CellSet seen = Houses.commonPeers(aligned);
+    proof.eliminate(BoardUnits.sight(aligned.or(seen)));
+    return proof.lines();
   }
 
   private static void tell(BoardProof proof, Reason reason) {

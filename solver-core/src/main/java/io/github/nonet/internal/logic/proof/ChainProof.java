@@ -55,7 +55,7 @@ final class ChainProof {
   private void tell() {
     int last = nodes.size() - 1;
     boolean isClosed = chain.isLoop();
-    if (isClosed && chain.strong().get(last) == truths.get(0) && !truths.get(last)) {
+    if (isClosed && chain.strong().get(last) && !truths.get(0) && !truths.get(last)) {
       placed();
     } else if (isClosed) {
       loop();
@@ -107,23 +107,38 @@ final class ChainProof {
     if (nodes.get(0).candidates().size() > 1) {
       return;
     }
-    List<Candidate> gone = proof.unproved();
+    List<Candidate> gone = new ArrayList<>(proof.unproved());
     Candidate first = nodes.get(0).candidates().get(0);
     ProofLine isFalse = proof.suppose(first, false);
     follow(1, nodes.size(), 1, false);
-    ProofLine one = excluded(gone, false);
+    gone.retainAll(excluded(gone, false));
     proof.close(isFalse);
     ProofLine isTrue = proof.suppose(first, true);
     follow(nodes.size() - 1, 0, -1, true);
-    ProofLine other = excluded(gone, true);
+    gone.retainAll(excluded(gone, true));
+    ProofLine other = exclude(gone, true);
     proof.close(isTrue);
+    proof.reopen(isFalse);
+    ProofLine one = exclude(gone, false);
+    proof.close(isFalse);
     if (one != null && other != null) {
       proof.isEffect(proof.conclude(false, gone, List.of(), List.of(isFalse, one, isTrue, other)));
     }
   }
 
+  /** Returns what the nodes that are true exclude. */
+  private List<Candidate> excluded(List<Candidate> gone, boolean isReverse) {
+    List<Candidate> excluded = new ArrayList<>();
+    for (Candidate candidate : gone) {
+      if (exclude(List.of(candidate), isReverse) != null) {
+        excluded.add(candidate);
+      }
+    }
+    return excluded;
+  }
+
   /** Writes that what goes is excluded by the nodes that are true. */
-  private @Nullable ProofLine excluded(List<Candidate> gone, boolean isReverse) {
+  private @Nullable ProofLine exclude(List<Candidate> gone, boolean isReverse) {
     CellSet cells = BoardUnits.cellsOf(gone);
     for (int i = 0; i < nodes.size(); i++) {
       for (Candidate candidate : gone) {
@@ -162,7 +177,7 @@ final class ChainProof {
     CellSet cell = next.almostLocked().isEmpty() ? cells(next) : CellSet.EMPTY;
     CellSet both = places.or(proof.places(cell, gone.digit()));
     boolean isSeen = Houses.commonPeers(both).contains(gone.cell());
-    if (cell.size() != 1 || both.equals(places) || !isSeen) {
+    if (cell.size() != 1 || !isSeen) {
       return CellSet.EMPTY;
     }
     Unit sight = BoardUnits.sight(BoardUnits.cells(node.almostLocked()).or(cell));
@@ -253,13 +268,18 @@ final class ChainProof {
         if (truths.get(i) && i > 0 && set.isEmpty()) {
           force(nodes.get(i - 1), nodes.get(i));
         }
-        ProofLine gap = lines.gap(truths.get(i), nodes.get(i).candidates(), set);
+        ProofLine gap = lines.plainGap(truths.get(i), nodes.get(i).candidates(), set);
         if (gap != null) {
           return gap;
         }
         lines.node(truths.get(i), nodes.get(i).candidates(), set);
       }
     }
-    return lines.gap(true, List.of(gone), CellSet.EMPTY);
+    ProofLine gap = lines.gap(true, List.of(gone), CellSet.EMPTY);
+    for (int i = 0; gap == null && i < nodes.size(); i++) {
+      CellSet set = BoardUnits.cells(nodes.get(i).almostLocked());
+      gap = lines.gap(truths.get(i), nodes.get(i).candidates(), set);
+    }
+    return gap;
   }
 }

@@ -43,7 +43,9 @@ final class RectangleProof {
       for (Candidate extra : bug.extras()) {
         proof.eliminate(BoardUnits.cell(extra.cell()));
       }
-      proof.eliminate(BoardUnits.sight(BoardUnits.cellsOf(bug.extras())));
+      CellSet cells = BoardUnits.cellsOf(bug.extras());
+      proof.eliminate(BoardUnits.sight(cells));
+      BoardUnits.housesWith(cells).forEach(house -> proof.eliminate(BoardUnits.house(house)));
     }
   }
 

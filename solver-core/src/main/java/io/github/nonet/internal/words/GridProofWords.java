@@ -20,7 +20,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** What a chain or a contradiction says, told from the lines of its proof. */
-final class ProofWords {
+final class GridProofWords {
   /** A contradiction with more facts is described by its start, its end and their number. */
   private static final int MOST_FACTS = 12;
 
@@ -41,7 +41,7 @@ final class ProofWords {
    * @param sets the candidates in which the step was found
    * @param proof asked only when something is told
    */
-  ProofWords(
+  GridProofWords(
       Language language,
       RulesTables rules,
       GridNames names,
@@ -166,8 +166,8 @@ final class ProofWords {
     for (Inference line : lines.subList(end() + 1, lines.size())) {
       if (isSum(line.units())) {
         sums.addAll(line.units());
-      } else if (line.units().stream().anyMatch(ProofWords::isRule)) {
-        line.units().stream().filter(ProofWords::isRule).forEach(rules::add);
+      } else if (line.units().stream().anyMatch(GridProofWords::isRule)) {
+        line.units().stream().filter(GridProofWords::isRule).forEach(rules::add);
       } else if (!line.isGap() && !line.isTrue() && !line.units().isEmpty()) {
         seen.add(seen(line, ends));
       }

@@ -1,0 +1,313 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.nonet.Level;
+import io.github.nonet.Tries;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Counting, multisets and either-or rules, against what they mean, for all values of few cells. */
+class WaysAndCountsTest {
+  private static final int[] FIVE = {0, 1, 2, 3, 4};
+
+  private static int count(int value, int... values) {
+    return (int) Arrays.stream(values).filter(other -> other == value).count();
+  }
+
+  /** Checks a constraint for all values of a row of cells without houses. */
+  private static void check(
+      Constraint constraint, int cells, int symbols, Predicate<int[]> meaning) {
+    Rules rules = Rules.builder(symbols).cells(0, 0, 1, cells).build().plus(constraint);
+    Constraint known = rules.constraints().get(0);
+    Set<String> allowed = new HashSet<>();
+    int[] values = new int[cells];
+    for (int code = 0; code < Math.pow(symbols, cells); code++) {
+      int rest = code;
+      for (int cell = 0; cell < cells; cell++) {
+        values[cell] = 1 + rest % symbols;
+        rest /= symbols;
+      }
+      Grid grid = Grid.copyOf(rules, values);
+      boolean isAllowed = meaning.test(values);
+      int[] own = known.cells().stream().mapToInt(cell -> values[cell]).toArray();
+      assertThat(known.allows(own)).as("%s of %s", grid, known).isEqualTo(isAllowed);
+      assertThat(grid.isSolved()).as("%s of %s", grid, known).isEqualTo(isAllowed);
+      assertThat(grid.conflicts().isEmpty()).as("%s of %s", grid, known).isEqualTo(isAllowed);
+      if (isAllowed) {
+        allowed.add(grid.toString());
+      }
+    }
+    assertThat(GridSolver.getDefault().solutions(rules.emptyGrid()).map(Grid::toString))
+        .as(known.toString())
+        .doesNotHaveDuplicates()
+        .containsExactlyInAnyOrderElementsOf(allowed);
+    Grid empty = rules.emptyGrid();
+    assertThat(Grid.parse(empty.toFullString())).isEqualTo(empty);
+    assertThat(Grid.parse(empty.toLinkString())).isEqualTo(empty);
+    assertThat(Grid.parse(empty.toFullString()).toFullString()).isEqualTo(empty.toFullString());
+    assertThat(rules.describe()).isNotBlank();
+    assertThat(rules.describe(Locale.GERMAN)).isNotBlank().isNotEqualTo(rules.describe());
+    for (int cell = 0; cell < cells; cell++) {
+      int at = cell;
+      Set<Integer> possible = new HashSet<>();
+      allowed.forEach(text -> possible.add(text.charAt(at) - '0'));
+      assertThat(empty.candidates(cell)).as("%s at %s", known, cell).isEqualTo(possible);
+    }
+  }
+
+  @Test
+  void count_isExactOrBetween() {
+    for (int times = 0; times <= 5; times++) {
+      int wanted = times;
+      check(Constraint.count(2, times, FIVE), 5, 3, values -> count(2, values) == wanted);
+    }
+    check(
+        Constraint.countBetween(3, new int[] {1, 2}, FIVE),
+        5,
+        3,
+        values -> count(3, values) >= 1 && count(3, values) <= 2);
+    check(Constraint.count(1, 9, FIVE), 5, 3, values -> false);
+  }
+
+  @Test
+  void countIn_isTheValueOfAnotherCell() {
+    check(
+        Constraint.countIn(4, 2, 0, 1, 2, 3),
+        5,
+        4,
+        values -> count(2, Arrays.copyOf(values, 4)) == values[4]);
+  }
+
+  @Test
+  void distinct_countsDifferentValues() {
+    for (int different = 1; different <= 4; different++) {
+      int wanted = different;
+      check(
+          Constraint.distinct(different, FIVE),
+          5,
+          3,
+          values -> Arrays.stream(values).distinct().count() == wanted);
+    }
+  }
+
+  @Test
+  void values_areOfTheList() {
+    check(
+        Constraint.values(Set.of(3, 1), 0, 2),
+        3,
+        4,
+        values -> values[0] % 2 == 1 && values[2] % 2 == 1);
+  }
+
+  @Test
+  void sameValues_areEquallyOften() {
+    check(
+        Constraint.sameValues(new int[] {0, 1, 2}, new int[] {3, 2, 4}),
+        5,
+        3,
+        values ->
+            Arrays.equals(
+                IntStream.of(values[0], values[1]).sorted().toArray(),
+                IntStream.of(values[3], values[4]).sorted().toArray()));
+    check(
+        Constraint.sameValues(new int[] {0, 1}, new int[] {2, 3}, new int[] {4, 5}),
+        6,
+        3,
+        values ->
+            values[0] * values[1] == values[2] * values[3]
+                && values[0] * values[1] == values[4] * values[5]
+                && values[0] + values[1] == values[2] + values[3]
+                && values[0] + values[1] == values[4] + values[5]);
+  }
+
+  @Test
+  void countingCircles_countThemselves() {
+    for (int circles = 1; circles <= 6; circles++) {
+      int[] cells = IntStream.range(0, circles).toArray();
+      check(
+          Constraint.countingCircles(cells),
+          circles,
+          3,
+          values -> Arrays.stream(values).allMatch(value -> count(value, values) == value));
+    }
+  }
+
+  @Test
+  void magicSquare_hasOneSum() {
+    check(
+        Constraint.magicSquare(0, 1, 2, 3, 4, 5, 6, 7, 8),
+        9,
+        2,
+        values -> Arrays.stream(values).distinct().count() == 1);
+    Rules nine = Rules.of(9).plus(Constraint.magicSquare(0, 1, 2, 9, 10, 11, 18, 19, 20));
+    Grid puzzle = nine.emptyGrid().with(0, 2).with(1, 7);
+    Grid solution = GridSolver.getDefault().solve(puzzle).orElseThrow();
+    assertThat(solution.toString().substring(0, 3)).isEqualTo("276");
+    assertThat(solution.value(10)).isEqualTo(5);
+  }
+
+  @Test
+  void everywhere_isForAllLeaps() {
+    Rules square = Rules.builder(2).cells(0, 0, 3, 4).build();
+    Rules camel = square.plus(Constraint.everywhere(square, (a, b) -> a != b, 1, 3));
+    long count = 0;
+    for (int code = 0; code < 1 << 12; code++) {
+      boolean isAllowed = true;
+      for (int cell = 0; cell < 12; cell++) {
+        for (int other = 0; other < cell; other++) {
+          int rows = Math.abs(cell / 4 - other / 4);
+          int columns = Math.abs(cell % 4 - other % 4);
+          boolean isLeap = rows == 1 && columns == 3 || rows == 3 && columns == 1;
+          isAllowed &= !isLeap || (code >> cell & 1) != (code >> other & 1);
+        }
+      }
+      count += isAllowed ? 1 : 0;
+    }
+    assertThat(GridSolver.getDefault().countSolutions(camel.emptyGrid(), 10_000)).isEqualTo(count);
+    Rules knight = Rules.builder(9).antiKnight().build();
+    Rules own = Rules.of(9).plus(Constraint.everywhere(Rules.of(9), (a, b) -> a != b, 1, 2));
+    Grid puzzle = GridGenerator.builder(knight).seed(2).build().next();
+    assertThat(GridSolver.getDefault().hasUniqueSolution(own.parseGrid(puzzle.toString())))
+        .isTrue();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Constraint.everywhere(square, (a, b) -> a != b, 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Constraint.everywhere(square, (a, b) -> a != b, 4, 0));
+  }
+
+  /** A way is a random constraint, and what it means alone is known by {@code allows}. */
+  private static Constraint way(Random random) {
+    int[] cells = random.ints(0, 5).distinct().limit(2 + random.nextInt(3)).toArray();
+    long seed = random.nextLong();
+    return switch (random.nextInt(9)) {
+      case 0 -> Constraint.thermometer(cells);
+      case 1 -> Constraint.sum(cells.length + random.nextInt(4), cells);
+      case 2 -> Constraint.count(1 + random.nextInt(3), random.nextInt(3), cells);
+      case 3 -> Constraint.pairs("p", (a, b) -> new Random(seed + 9 * a + b).nextBoolean(), cells);
+      case 4 -> Constraint.sets("s", set -> set.contains(1), Arrays.copyOf(cells, 2));
+      case 5 ->
+          Constraint.regularExpression("x", "[12]*3?1*", IntStream.of(cells).sorted().toArray());
+      case 6 -> Constraint.arrow(cells[0], Arrays.copyOfRange(cells, 1, cells.length));
+      case 7 -> Constraint.anyTwo("d", (a, b) -> a != b, cells);
+      default -> Constraint.between(cells);
+    };
+  }
+
+  private static boolean holds(Constraint constraint, int symbols, int... values) {
+    Constraint known = constraint.forValues(symbols);
+    return known.allows(known.cells().stream().mapToInt(cell -> values[cell]).toArray());
+  }
+
+  @Test
+  void anyOf_holdsIfAWayDoes() {
+    Random random = new Random(4);
+    int machines = 0;
+    for (int i = 0; i < Tries.of(60, 2_000); i++) {
+      List<Constraint> ways = new ArrayList<>();
+      List<List<Constraint>> parts = new ArrayList<>();
+      for (int way = 2 + random.nextInt(3); way > 0; way--) {
+        List<Constraint> own = new ArrayList<>();
+        for (int part = 1 + random.nextInt(3) / 2; part > 0; part--) {
+          own.add(way(random));
+        }
+        parts.add(own);
+        ways.add(own.size() == 1 ? own.get(0) : Constraint.allOf(own.toArray(new Constraint[0])));
+      }
+      Constraint either = Constraint.anyOf(ways.toArray(new Constraint[0]));
+      boolean fits;
+      try {
+        Rules.builder(3).cells(0, 0, 1, 5).build().plus(either);
+        fits = true;
+      } catch (IllegalArgumentException e) {
+        assertThat(e).hasMessageContaining("do not fit into one machine");
+        fits = false;
+      }
+      machines += fits ? 1 : 0;
+      if (fits && !isVoid(either, parts)) {
+        check(
+            either,
+            5,
+            3,
+            values ->
+                parts.stream()
+                    .anyMatch(own -> own.stream().allMatch(part -> holds(part, 3, values))));
+      }
+    }
+    assertThat(machines).isGreaterThan(40);
+  }
+
+  /** A constraint that all values meet has no form, and its cells are free. */
+  private static boolean isVoid(Constraint either, List<List<Constraint>> parts) {
+    return IntStream.range(0, 243)
+        .mapToObj(
+            code -> IntStream.of(1, 3, 9, 27, 81).map(power -> 1 + code / power % 3).toArray())
+        .allMatch(
+            values ->
+                parts.stream()
+                    .anyMatch(own -> own.stream().allMatch(part -> holds(part, 3, values))));
+  }
+
+  @Test
+  void anyOf_refuses() {
+    Constraint x = Constraint.x(0, 1);
+    Constraint[] one = {x};
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Constraint.anyOf(one))
+        .withMessage("anyOf has 1 constraint; expected two or more");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Rules.of(9).plus(Constraint.allOf(x, x)))
+        .withMessage("allOf is not a way of anyOf; expected it within anyOf");
+    Constraint[] many = new Constraint[1_001];
+    Arrays.fill(many, x);
+    assertThatIllegalArgumentException().isThrownBy(() -> Constraint.anyOf(many));
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> Rules.of(9).plus(Constraint.anyOf(x, x)).emptyGrid().toFPuzzles())
+        .withMessageContaining("found the either-or rule");
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> Rules.of(9).plus(Constraint.count(1, 1, 0, 1)).emptyGrid().toFPuzzles())
+        .withMessageContaining("found the count");
+    for (String fault :
+        List.of(
+            "anyOf()",
+            "anyOf(x(0,1\\))",
+            "anyOf(x(0,1\\)|)",
+            "anyOf(x(0,1\\)x(0,1\\))",
+            "anyOf(y(0\\)|x(0,1\\))")) {
+      assertThatIllegalArgumentException()
+          .as(fault)
+          .isThrownBy(() -> Grid.parse(".".repeat(81) + "|symbols(9).grid(0,0,3,3)." + fault));
+    }
+  }
+
+  /** Hints through these rules lead to the solution, and each is true. */
+  @Test
+  void steps_areTrue() {
+    Rules rules =
+        Rules.of(6)
+            .plus(
+                Constraint.anyOf(Constraint.thermometer(0, 7, 14), Constraint.sum(6, 0, 7, 14)),
+                Constraint.countingCircles(1, 10, 20),
+                Constraint.count(6, 1, 3, 9, 16),
+                Constraint.sameValues(new int[] {24, 25}, new int[] {34, 35}));
+    GridGenerator generator = GridGenerator.builder(rules).seed(11).build();
+    for (int i = 0; i < 3; i++) {
+      Grid puzzle = generator.next();
+      Grid solution = GridSolver.getDefault().solve(puzzle).orElseThrow();
+      GridPath path = GridLogicalSolver.upTo(Level.EXTREME).solve(puzzle);
+      assertThat(path.end().grid()).isEqualTo(solution);
+      assertThat(path.toString()).isNotBlank();
+      assertThat(GridPicture.of(puzzle).toSvg()).contains("<circle");
+    }
+  }
+}
