@@ -47,8 +47,23 @@ public final class ProofText {
       case SUPPOSED -> language.fill("supposed", word -> fact);
       case REFUTED -> language.fill("refuted", word -> fact);
       case CASES -> language.fill("cases", word -> fact);
-      case FOLLOWS -> language.fill("follows", Map.of("fact", fact, "units", units(line)));
+      case FOLLOWS ->
+          language.fill(
+              isByRule(line) ? "follows.by" : "follows",
+              Map.of("fact", fact, "units", units(line)));
     };
+  }
+
+  /** Returns whether a line follows by more than houses, cells and their sight. */
+  private static boolean isByRule(Inference line) {
+    return line.units().stream()
+        .map(Unit::kind)
+        .anyMatch(
+            kind ->
+                switch (kind) {
+                  case CAGE, CONSTRAINT, MOVE, ELSEWHERE, SUMS -> true;
+                  case CELL, HOUSE, GROUP, SIGHT, ONE_SOLUTION -> false;
+                });
   }
 
   /** Returns what a line claims about its candidates: each value with its cells. */
