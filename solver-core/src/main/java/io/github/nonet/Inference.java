@@ -64,9 +64,6 @@ public record Inference(
   /**
    * A part of the rules: it allows some values of its cells and not others.
    *
-   * <p>Units are equal when their kinds and cells are: equal rules may number them in another
-   * order.
-   *
    * @param kind what it is
    * @param index its place in {@link House#all()}, or in the list of the rules that its kind names;
    *     -1 if there is none
@@ -109,16 +106,6 @@ public record Inference(
     public Unit {
       Objects.requireNonNull(kind, "kind");
       cells = List.copyOf(cells);
-    }
-
-    @Override
-    public boolean equals(Object o) {
-      return o instanceof Unit other && kind == other.kind && cells.equals(other.cells);
-    }
-
-    @Override
-    public int hashCode() {
-      return Objects.hash(kind, cells);
     }
   }
 

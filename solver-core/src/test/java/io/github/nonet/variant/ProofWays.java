@@ -139,7 +139,7 @@ final class ProofWays {
     FormList all = rules.tables.forms;
     for (int i = 0; i < all.forms().size(); i++) {
       boolean isNegative =
-          isOfBuilder(i) || all.sources().get(i).kind().name().equals("EVERYWHERE_ELSE");
+          isOfBuilder(i) || all.sources().get(i).kind().name().startsWith("EVERYWHERE");
       Form form = all.forms().get(i);
       if (isNegative
           && form instanceof Form.TwoCells

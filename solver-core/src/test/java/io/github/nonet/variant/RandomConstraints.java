@@ -1,5 +1,7 @@
 package io.github.nonet.variant;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -157,7 +159,7 @@ final class RandomConstraints {
       case 20 -> random.nextInt(9) > 0 ? Constraint.countingCircles(few) : magicSquare();
       case 21 ->
           Constraint.everywhere(solution.rules(), (x, y) -> x + y != 2, 1, 1 + random.nextInt(2));
-      case 22 -> Constraint.anyOf(Constraint.allOf(part(line), part(few)), part(line));
+      case 22 -> either(line, few);
       default ->
           random.nextBoolean() ? Constraint.whiteDot(a, b) : Constraint.equalSums(line, rest(line));
     };
@@ -181,6 +183,18 @@ final class RandomConstraints {
   private Constraint magicSquare() {
     return Constraint.magicSquare(
         random.ints(0, solution.rules().cellCount()).distinct().limit(9).toArray());
+  }
+
+  /** Returns one of two ways, or one way where two are too much for a machine. */
+  private Constraint either(int[] line, int[] few) {
+    Constraint way = part(line);
+    Constraint either = Constraint.anyOf(Constraint.allOf(part(line), part(few)), way);
+    try {
+      return solution.rules().withConstraints(either).constraints().get(0);
+    } catch (IllegalArgumentException e) {
+      assertThat(e).hasMessageContaining("do not fit into one machine");
+      return way;
+    }
   }
 
   private Constraint part(int... line) {

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -58,7 +59,7 @@ class WaysAndCountsTest {
     assertThat(Grid.parse(empty.toFullString()).toFullString()).isEqualTo(empty.toFullString());
     assertThat(rules.describe()).isNotBlank();
     assertThat(rules.describe(Locale.GERMAN)).isNotBlank().isNotEqualTo(rules.describe());
-    for (int cell = 0; cell < cells; cell++) {
+    for (int cell : allowed.isEmpty() ? known.cells() : allCells(cells)) {
       int at = cell;
       Set<Integer> possible = new HashSet<>();
       allowed.forEach(text -> possible.add(text.charAt(at) - '0'));
@@ -202,6 +203,10 @@ class WaysAndCountsTest {
       case 7 -> Constraint.anyTwo("d", (a, b) -> a != b, cells);
       default -> Constraint.between(cells);
     };
+  }
+
+  private static List<Integer> allCells(int cells) {
+    return IntStream.range(0, cells).boxed().collect(Collectors.toList());
   }
 
   private static boolean holds(Constraint constraint, int symbols, int... values) {

@@ -64,7 +64,9 @@ class WholeTest {
       check(Grid.copyOf(rules, values));
     }
     if (Tries.areAll()) {
-      assertThat(seen).containsAll(EnumSet.complementOf(EnumSet.of(ConstraintKind.ANTI_KNIGHT)));
+      assertThat(seen)
+          .containsAll(
+              EnumSet.complementOf(EnumSet.of(ConstraintKind.ANTI_KNIGHT, ConstraintKind.ALL_OF)));
     }
     assertThat(narrowed).isGreaterThan(Tries.of(60, 1_000));
     assertThat(wrong).isBetween(Tries.of(20, 500), Tries.of(250, 2_500));

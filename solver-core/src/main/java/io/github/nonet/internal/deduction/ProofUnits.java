@@ -111,7 +111,9 @@ final class ProofUnits {
     Unit second = constraint(other - units.firstForm);
     List<Unit> both = first.equals(second) ? List.of(first) : List.of(first, second);
     List<Unit> withSight = new ArrayList<>(both);
-    withSight.add(apart(ends));
+    List<Integer> cells = new ArrayList<>(ends);
+    both.forEach(unit -> cells.addAll(unit.cells()));
+    withSight.add(sight(cells));
     return List.of(both, withSight);
   }
 

@@ -70,10 +70,16 @@ final class UnitWays {
     if (units.get(0).kind() == Unit.Kind.SUMS) {
       addSum(state.units.sum(units), true);
     } else {
-      boolean isSeen = units.stream().anyMatch(unit -> unit.kind() == Unit.Kind.SIGHT);
-      units.forEach(unit -> add(unit, isSeen));
+      units.forEach(unit -> add(unit, isSeen(unit, units)));
     }
     isExact = different.size() + parts.size() == 1 && parts.stream().allMatch(FormPart::isExact);
+  }
+
+  /** Returns whether the cells of a unit differ where they see each other, by another unit. */
+  private static boolean isSeen(Unit unit, List<Unit> units) {
+    return units.stream()
+        .anyMatch(
+            other -> other.kind() == Unit.Kind.SIGHT && other.cells().containsAll(unit.cells()));
   }
 
   private int place(int cell) {

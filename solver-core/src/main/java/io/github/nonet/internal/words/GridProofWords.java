@@ -70,6 +70,16 @@ final class GridProofWords {
     return fact("CLAIM", proof.get().get(end()).candidates().get(place));
   }
 
+  /** Returns whether suppositions end at two candidates, one of which is true. */
+  boolean hasTwoEnds() {
+    return proof.get().get(end()).candidates().size() > 1;
+  }
+
+  /** Returns whether suppositions end at something true. */
+  boolean endsTrue() {
+    return proof.get().get(end()).isTrue();
+  }
+
   /** Returns what a refuted supposition was the opposite of: {@code "r1c5 = 6"}. */
   String truth() {
     return fact("EQUALS", proof.get().get(end()).candidates().get(0));
@@ -286,7 +296,7 @@ final class GridProofWords {
       if (before.isTrue() && before.candidates().size() == 1) {
         return List.of();
       }
-      if (before.isTrue()) {
+      if (before.isTrue() && !names(before.units()).isEmpty()) {
         return gone(placed(before), line, before.units());
       }
       String key = names(line.units()).isEmpty() ? "SUBSET.sight" : "SUBSET";
@@ -297,7 +307,7 @@ final class GridProofWords {
 
   private String value(Inference line) {
     Candidate value = line.candidates().get(0);
-    boolean isOnly = isOf(line, Unit.Kind.CELL);
+    boolean isOnly = isOf(line, Unit.Kind.CELL) || names(line.units()).isEmpty();
     return fact(
         isOnly ? "NAKED" : "HIDDEN",
         ValueSet.bit(value.digit()),
@@ -331,6 +341,9 @@ final class GridProofWords {
     }
     if (isSum(line.units())) {
       return fact("NO_WAY.sum", 0, List.of(), line.units());
+    }
+    if (names(line.units()).isEmpty()) {
+      return fact("NO_WAY.sight", 0, line.units().get(0).cells(), List.of());
     }
     int missing = isOf(line, Unit.Kind.HOUSE) ? missing(lines, line) : 0;
     return fact(missing == 0 ? "NO_WAY" : "NO_PLACE", missing, List.of(), line.units());

@@ -92,7 +92,13 @@ public final class GridStepText {
     if (!words.isSupposed()) {
       return "DIRECT";
     }
-    return words.failsAtOnce() ? "LINK" : name();
+    if (words.failsAtOnce()) {
+      return "LINK";
+    }
+    if (words.hasTwoEnds() || !name().equals("CHAIN")) {
+      return name();
+    }
+    return words.endsTrue() ? "CIRCLE" : "LOOP";
   }
 
   private boolean isOfOne(String key) {

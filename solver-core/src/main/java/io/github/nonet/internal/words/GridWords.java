@@ -131,6 +131,16 @@ final class GridWords {
     return proof.failsAtOnce();
   }
 
+  /** Returns whether the proof ends at two candidates, one of which is true. */
+  boolean hasTwoEnds() {
+    return proof.hasTwoEnds();
+  }
+
+  /** Returns whether the proof ends at something true. */
+  boolean endsTrue() {
+    return proof.endsTrue();
+  }
+
   /** Returns whether the proof supposes something. */
   boolean isSupposed() {
     return proof.isSupposed();
