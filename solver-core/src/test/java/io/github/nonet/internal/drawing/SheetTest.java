@@ -119,4 +119,34 @@ class SheetTest {
         .extracting(Svg::number)
         .containsExactly("0", "2", "-20", "1.3", "-0.5", "-1.5", "0", "100");
   }
+
+  /** Hidden cells come after those that are shown; what is in them or leads to them goes. */
+  @Test
+  void below_leavesOutHiddenCells() {
+    Candidate shown = new Candidate(1, 1);
+    Candidate other = new Candidate(2, 1);
+    Candidate hidden = new Candidate(16, 1);
+    Shown all =
+        new Shown(
+            List.of(
+                new Shown.Highlight(
+                    "house",
+                    List.of(new int[] {0, 1, 16}, new int[] {16, 17}),
+                    List.of(3, 17),
+                    List.of(shown, hidden))),
+            List.of(
+                new Shown.Arrow(List.of(shown), List.of(other), true),
+                new Shown.Arrow(List.of(hidden), List.of(other), true),
+                new Shown.Arrow(List.of(shown), List.of(hidden), false)),
+            List.of(shown, hidden),
+            List.of(hidden, other));
+    Shown below = all.below(16);
+    Shown.Highlight house = below.parts().get(0);
+    assertThat(house.houses()).containsExactly(new int[] {0, 1});
+    assertThat(house.cells()).containsExactly(3);
+    assertThat(house.candidates()).containsExactly(shown);
+    assertThat(below.arrows()).containsExactly(all.arrows().get(0));
+    assertThat(below.placements()).containsExactly(shown);
+    assertThat(below.eliminations()).containsExactly(other);
+  }
 }
