@@ -11,9 +11,9 @@ public final class RegExp {
 
   /** Returns the first match from a place on, or what is no {@link #isMatch match}. */
   @JSBody(
-      params = {"source", "text", "from"},
-      script = "let r = new RegExp(source, 'gs'); r.lastIndex = from; return r.exec(text);")
-  public static native JSObject exec(String source, String text, int from);
+      params = {"source", "flags", "text", "from"},
+      script = "let r = new RegExp(source, flags); r.lastIndex = from; return r.exec(text);")
+  public static native JSObject exec(String source, String flags, String text, int from);
 
   @JSBody(params = "found", script = "return !!found;")
   public static native boolean isMatch(JSObject found);

@@ -6,6 +6,7 @@ import org.teavm.jso.JSObject;
 /** {@code Matcher} by the regular expressions of the browser. */
 public final class TMatcher implements TMatchResult {
   private final String source;
+  private final String flags;
   private final String text;
   private JSObject match;
   private int from;
@@ -13,6 +14,7 @@ public final class TMatcher implements TMatchResult {
 
   TMatcher(TPattern pattern, String text) {
     this.source = pattern.source;
+    this.flags = pattern.flags;
     this.text = text;
   }
 
@@ -20,7 +22,7 @@ public final class TMatcher implements TMatchResult {
     if (from > text.length()) {
       return false;
     }
-    match = RegExp.exec(source, text, from);
+    match = RegExp.exec(source, flags, text, from);
     if (!RegExp.isMatch(match)) {
       return false;
     }
@@ -29,12 +31,12 @@ public final class TMatcher implements TMatchResult {
   }
 
   public boolean matches() {
-    match = RegExp.exec("^(?:" + source + ")$", text, 0);
+    match = RegExp.exec("^(?:" + source + ")$", flags, text, 0);
     return RegExp.isMatch(match);
   }
 
   public boolean lookingAt() {
-    match = RegExp.exec("^(?:" + source + ")", text, 0);
+    match = RegExp.exec("^(?:" + source + ")", flags, text, 0);
     return RegExp.isMatch(match);
   }
 

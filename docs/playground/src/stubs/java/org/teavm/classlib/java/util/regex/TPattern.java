@@ -10,12 +10,19 @@ public final class TPattern {
   /** The pattern as JavaScript writes it. */
   final String source;
 
-  private TPattern(String source) {
+  /** The flags of JavaScript: a dot matches line ends, too, and perhaps a letter its capital. */
+  final String flags;
+
+  private TPattern(String source, String flags) {
     this.source = source;
+    this.flags = flags;
   }
 
+  /** Flags in the pattern stand at its start, such as {@code (?is)}. */
   public static TPattern compile(String regex) {
-    return new TPattern(translated(regex));
+    int end = regex.startsWith("(?i") || regex.startsWith("(?s") ? regex.indexOf(')') + 1 : 0;
+    boolean isAnyCase = regex.substring(0, end).indexOf('i') >= 0;
+    return new TPattern(translated(regex.substring(end)), isAnyCase ? "gsi" : "gs");
   }
 
   /*
@@ -25,7 +32,7 @@ public final class TPattern {
   private static String translated(String regex) {
     StringBuilder source = new StringBuilder();
     boolean isInClass = false;
-    for (int at = regex.startsWith("(?s)") ? 4 : 0; at < regex.length(); at++) {
+    for (int at = 0; at < regex.length(); at++) {
       char c = regex.charAt(at);
       if (c == '\\') {
         String escape = regex.substring(at, ++at + 1);
