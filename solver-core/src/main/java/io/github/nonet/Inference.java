@@ -135,7 +135,12 @@ public record Inference(
     }
   }
 
-  /** {@return the supposition that a candidate is true or false} */
+  /**
+   * {@return the supposition that a candidate is true or false}
+   *
+   * @param candidate the candidate
+   * @param isTrue whether it is supposed to be true
+   */
   public static Inference supposed(Candidate candidate, boolean isTrue) {
     return new Inference(Kind.SUPPOSED, isTrue, List.of(candidate), List.of(), List.of());
   }
