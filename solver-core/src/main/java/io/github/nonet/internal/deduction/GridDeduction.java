@@ -99,59 +99,44 @@ public sealed interface GridDeduction {
         && Arrays.equals(others(), other.others());
   }
 
-  /** The only candidate of a cell. */
-  record OnlyCandidate(GridTechnique technique, GridEffect effect) implements GridDeduction {
+  /** A step whose reason is its own cell and value. */
+  sealed interface OfItsCell extends GridDeduction {
     @Override
-    public int[] causes() {
+    default int[] causes() {
       return cells();
     }
 
     @Override
-    public int values() {
+    default int values() {
       return sets()[0];
     }
   }
+
+  /** A step whose reason begins with one unit. */
+  sealed interface FromUnit extends GridDeduction {
+    /** Returns the house, the cage or the form with which it begins. */
+    int unit();
+
+    @Override
+    default int[] base() {
+      return new int[] {unit()};
+    }
+  }
+
+  /** The only candidate of a cell. */
+  record OnlyCandidate(GridTechnique technique, GridEffect effect) implements OfItsCell {}
 
   /** The only place of a value in a house. */
-  record OnlyPlace(GridTechnique technique, GridEffect effect, int house) implements GridDeduction {
-    @Override
-    public int[] causes() {
-      return cells();
-    }
-
-    @Override
-    public int values() {
-      return sets()[0];
-    }
-
-    @Override
-    public int[] base() {
-      return new int[] {house};
-    }
-  }
+  record OnlyPlace(GridTechnique technique, GridEffect effect, int unit)
+      implements OfItsCell, FromUnit {}
 
   /**
    * The last open cell of a cage.
    *
    * @param sum what is left of the sum of the cage
    */
-  record LastOfCage(GridTechnique technique, GridEffect effect, int cage, int sum)
-      implements GridDeduction {
-    @Override
-    public int[] causes() {
-      return cells();
-    }
-
-    @Override
-    public int values() {
-      return sets()[0];
-    }
-
-    @Override
-    public int[] base() {
-      return new int[] {cage};
-    }
-  }
+  record LastOfCage(GridTechnique technique, GridEffect effect, int unit, int sum)
+      implements OfItsCell, FromUnit {}
 
   /** All places of a value in a house, the causes, lie in another unit. */
   record LockedPlaces(
@@ -169,13 +154,8 @@ public sealed interface GridDeduction {
   }
 
   /** Some cells see all places of a value in a house, the causes. */
-  record SeenPlaces(GridTechnique technique, GridEffect effect, int values, int[] causes, int house)
-      implements GridDeduction {
-    @Override
-    public int[] base() {
-      return new int[] {house};
-    }
-  }
+  record SeenPlaces(GridTechnique technique, GridEffect effect, int values, int[] causes, int unit)
+      implements FromUnit {}
 
   /**
    * Cells of a unit, the causes, have as many values together.
@@ -189,12 +169,7 @@ public sealed interface GridDeduction {
       int[] causes,
       int unit,
       boolean isNaked)
-      implements GridDeduction {
-    @Override
-    public int[] base() {
-      return new int[] {unit};
-    }
-  }
+      implements FromUnit {}
 
   /** All places of a value in some lines, the causes, lie in as many others. */
   record CoveredLines(
@@ -216,13 +191,8 @@ public sealed interface GridDeduction {
 
   /** Two equal cells, the causes, see all places of one of their values in a house, the others. */
   record EqualCells(
-      GridTechnique technique, GridEffect effect, int values, int[] causes, int[] others, int house)
-      implements GridDeduction {
-    @Override
-    public int[] base() {
-      return new int[] {house};
-    }
-  }
+      GridTechnique technique, GridEffect effect, int values, int[] causes, int[] others, int unit)
+      implements FromUnit {}
 
   /**
    * A pivot sees two pincers, the others.
@@ -254,15 +224,10 @@ public sealed interface GridDeduction {
       GridEffect effect,
       int values,
       int[] causes,
-      int cage,
+      int unit,
       int sum,
       boolean isRequired)
-      implements GridDeduction {
-    @Override
-    public int[] base() {
-      return new int[] {cage};
-    }
-  }
+      implements FromUnit {}
 
   /**
    * What cages leave of the sum of houses: the causes less the others are the sum.
@@ -281,15 +246,10 @@ public sealed interface GridDeduction {
 
   /** What the values of one cell leave to another one by a form. */
   record NextToCell(GridTechnique technique, GridEffect effect, int values, int cell, int unit)
-      implements GridDeduction {
+      implements FromUnit {
     @Override
     public int[] causes() {
       return new int[] {cell};
-    }
-
-    @Override
-    public int[] base() {
-      return new int[] {unit};
     }
   }
 
@@ -326,12 +286,7 @@ public sealed interface GridDeduction {
       boolean isRequired,
       boolean isDifferent,
       int[] cover)
-      implements GridDeduction {
-    @Override
-    public int[] base() {
-      return new int[] {unit};
-    }
-  }
+      implements FromUnit {}
 
   /**
    * What a line of pairs leaves to its cells, the causes.
@@ -339,12 +294,7 @@ public sealed interface GridDeduction {
    * @param left for each of the changed cells the values that it keeps
    */
   record WholeLine(GridTechnique technique, GridEffect effect, int[] causes, int unit, int[] left)
-      implements GridDeduction {
-    @Override
-    public int[] base() {
-      return new int[] {unit};
-    }
-  }
+      implements FromUnit {}
 
   /** Literals of which each leads to the next one. */
   record LinkedLiterals(
@@ -386,28 +336,8 @@ public sealed interface GridDeduction {
    * @param width by what, as {@link GridAssumption#fails} has it
    */
   record FailedCandidate(GridTechnique technique, GridEffect effect, int width)
-      implements GridDeduction {
-    @Override
-    public int[] causes() {
-      return cells();
-    }
-
-    @Override
-    public int values() {
-      return sets()[0];
-    }
-  }
+      implements OfItsCell {}
 
   /** What a search has found. */
-  record FoundBySearch(GridTechnique technique, GridEffect effect) implements GridDeduction {
-    @Override
-    public int[] causes() {
-      return cells();
-    }
-
-    @Override
-    public int values() {
-      return sets()[0];
-    }
-  }
+  record FoundBySearch(GridTechnique technique, GridEffect effect) implements OfItsCell {}
 }

@@ -57,17 +57,17 @@ public final class GridProof {
       return tellEffects(ProofUnits.cell(step.cells()[0]));
     }
     if (step instanceof GridDeduction.OnlyPlace only) {
-      return tellEffects(units.house(only.house()));
+      return tellEffects(units.house(only.unit()));
     }
     if (step instanceof GridDeduction.LastOfCage last) {
-      return tellEffects(units.named(last.cage()));
+      return tellEffects(units.named(last.unit()));
     }
     if (step instanceof GridDeduction.LockedPlaces locked) {
       tellPlaces(locked.house(), locked.values());
       return tellEffects(units.different(locked.unit(), with(locked.causes())));
     }
     if (step instanceof GridDeduction.SeenPlaces seen) {
-      tellPlaces(seen.house(), seen.values());
+      tellPlaces(seen.unit(), seen.values());
       return tellSeen(Lists.of(seen.causes()));
     }
     if (step instanceof GridDeduction.EqualNumbers numbers) {
@@ -97,8 +97,8 @@ public final class GridProof {
   private int tellOfConstraints() {
     if (step instanceof GridDeduction.CageValues cage) {
       return cage.isRequired()
-          ? tellRequired(units.named(cage.cage()))
-          : tellEffects(units.named(cage.cage()));
+          ? tellRequired(units.named(cage.unit()))
+          : tellEffects(units.named(cage.unit()));
     }
     if (step instanceof GridDeduction.LeftBySums left) {
       return tellEffects(units.named(Lists.joined(left.base(), left.cages())));
@@ -196,7 +196,7 @@ public final class GridProof {
 
   private int tell(GridDeduction.EqualCells equal) {
     int gone = step.sets()[0];
-    tellPlaces(equal.house(), equal.values() & ~gone);
+    tellPlaces(equal.unit(), equal.values() & ~gone);
     List<Candidate> ends = having(ValueSet.lowest(gone), equal.causes());
     lines.tell(
         true, ends, ProofUnits.sight(Lists.of(Lists.joined(equal.others(), equal.causes()))));
