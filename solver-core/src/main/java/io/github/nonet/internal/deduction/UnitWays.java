@@ -6,6 +6,7 @@ import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.Ways;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.Representatives;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -356,26 +357,8 @@ final class UnitWays {
     if (all.length == 2) {
       return sets[all[0]] != sets[all[1]] || !ValueSet.isSingle(sets[all[0]]);
     }
-    int[] holders = new int[Integer.SIZE];
-    Arrays.fill(holders, NONE);
-    for (int place : all) {
-      if (!match(place, sets, holders, new boolean[Integer.SIZE])) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean match(int place, int[] sets, int[] holders, boolean[] isTried) {
-    for (int value : new ValueSet(sets[place])) {
-      if (!isTried[value]) {
-        isTried[value] = true;
-        if (holders[value] == NONE || match(holders[value], sets, holders, isTried)) {
-          holders[value] = place;
-          return true;
-        }
-      }
-    }
-    return false;
+    int[] own = new int[all.length];
+    Arrays.setAll(own, i -> sets[all[i]]);
+    return Representatives.exist(own);
   }
 }

@@ -4,9 +4,9 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.sets.Representatives;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 
@@ -196,28 +196,12 @@ final class BoardWays {
 
   /** Returns whether each cell can have a digit of its own. */
   private static boolean matches(int[] sets, CellSet cells) {
-    int[] holders = new int[Houses.SIZE + 1];
-    Arrays.fill(holders, -1);
+    int[] own = new int[cells.size()];
+    int count = 0;
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
-      if (!augment(sets, cell, holders, new boolean[holders.length])) {
-        return false;
-      }
+      own[count++] = sets[cell];
     }
-    return true;
-  }
-
-  private static boolean augment(int[] sets, int cell, int[] holders, boolean[] isTried) {
-    for (int rest = sets[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
-      int digit = ValueSet.lowest(rest);
-      if (!isTried[digit]) {
-        isTried[digit] = true;
-        if (holders[digit] < 0 || augment(sets, holders[digit], holders, isTried)) {
-          holders[digit] = cell;
-          return true;
-        }
-      }
-    }
-    return false;
+    return Representatives.exist(own);
   }
 
   /**
