@@ -369,6 +369,15 @@ public final class GridCandidates implements GridPuzzle, Serializable {
     return sets;
   }
 
+  /** Returns for each cell whether it is given or placed. */
+  boolean[] filled() {
+    boolean[] filled = new boolean[cells.length];
+    for (int cell = 0; cell < filled.length; cell++) {
+      filled[cell] = (cells[cell] & FILLED) != 0;
+    }
+    return filled;
+  }
+
   private int all() {
     return ValueSet.all(rules.valueCount());
   }

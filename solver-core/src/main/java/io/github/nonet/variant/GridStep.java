@@ -104,10 +104,6 @@ public final class GridStep implements LogicalStep {
   public List<Inference> inferences() {
     List<Inference> known = inferences;
     if (known == null) {
-      boolean[] isFilled = new boolean[rules.cellCount()];
-      for (int cell = 0; cell < isFilled.length; cell++) {
-        isFilled[cell] = state.value(cell) != 0;
-      }
       RulesTables tables = rules.tables;
       known =
           GridProof.of(
@@ -116,7 +112,7 @@ public final class GridStep implements LogicalStep {
               tables.forms,
               tables.constraints,
               state.toSets(),
-              isFilled);
+              state.filled());
       inferences = known;
     }
     return known;

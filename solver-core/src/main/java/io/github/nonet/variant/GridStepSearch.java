@@ -52,11 +52,7 @@ final class GridStepSearch {
   }
 
   private void load() {
-    boolean[] isFilled = new boolean[state.rules().cellCount()];
-    for (int cell = 0; cell < isFilled.length; cell++) {
-      isFilled[cell] = state.value(cell) != 0;
-    }
-    logic.load(state.toSets(), isFilled);
+    logic.load(state.toSets(), state.filled());
   }
 
   private GridStep step(GridDeduction deduction) {

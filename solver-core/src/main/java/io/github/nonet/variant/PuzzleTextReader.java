@@ -53,6 +53,9 @@ final class PuzzleTextReader {
 
   private final String text;
 
+  /** What is wrong with the text as one grid; null if it is one, or was not tried. */
+  private @Nullable TextFormatException fault;
+
   PuzzleTextReader(String text) {
     this.text = plain(text);
   }
@@ -169,12 +172,25 @@ final class PuzzleTextReader {
     }
   }
 
+  private @Nullable GridGame grid() {
+    try {
+      return GridGame.parse(text);
+    } catch (TextFormatException e) {
+      fault = e;
+      return null;
+    }
+  }
+
+  private String[] lines() {
+    return text.split("\\r\\n|[\\r\\n]", -1);
+  }
+
   private TextContents readPlain() {
     Optional<TextContents> table = CellTable.of(text).flatMap(PuzzleTextReader::ofTable);
     if (table.isPresent()) {
       return table.get();
     }
-    GridGame grid = attempt(text, GridGame::parse);
+    GridGame grid = grid();
     Game game = attempt(text, Game::parse);
     boolean hasOtherRules =
         grid != null && (grid.cellCount() == BOARD ? !grid.rules().isClassic() : game == null);
@@ -209,7 +225,7 @@ final class PuzzleTextReader {
   private List<TextPuzzle> file(List<PuzzleFormatException> faults) {
     List<TextPuzzle> puzzles =
         PuzzleFormat.readAny(
-                Arrays.stream(text.split("\\r\\n|[\\r\\n]", -1)),
+                Arrays.stream(lines()),
                 fault -> {
                   if (faults.size() < MOST_POSITIONS) {
                     faults.add(fault);
@@ -291,7 +307,7 @@ final class PuzzleTextReader {
     List<Position> positions = new ArrayList<>();
     List<PuzzleFormatException> faults = new ArrayList<>();
     long number = 0;
-    for (String line : text.split("\\r\\n|[\\r\\n]", -1)) {
+    for (String line : lines()) {
       number++;
       if (Texts.strip(line).isEmpty()) {
         continue;
@@ -341,12 +357,8 @@ final class PuzzleTextReader {
     if (!refusal.isPresent() && isBoard) {
       return new TextFormatException(faults.get(0).getMessage(), 0);
     }
-    if (!refusal.isPresent() && cells > 0) {
-      try {
-        GridGame.parse(text);
-      } catch (TextFormatException e) {
-        return e;
-      }
+    if (!refusal.isPresent() && cells > 0 && fault != null) {
+      return fault;
     }
     return new TextFormatException(TextForms.withoutPuzzle(text), 0);
   }
