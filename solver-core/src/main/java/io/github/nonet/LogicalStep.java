@@ -49,7 +49,7 @@ public interface LogicalStep {
   /**
    * {@return the proof of the step, line by line, each after its causes; the last lines are what
    * the step places or eliminates; unmodifiable} A step that was found by a search has none, nor
-   * has one that a program made without a proof. Each call makes a new one.
+   * has one that a program made without a proof. It is made when it is first requested.
    */
   List<Inference> inferences();
 

@@ -41,6 +41,9 @@ public final class Step implements LogicalStep {
   /** The proof that a program brought; null if it brought none. */
   private final @Nullable List<Inference> proof;
 
+  /** The proof that this library made; null before it was requested. */
+  private volatile @Nullable List<Inference> made;
+
   /** Makes a step with the same effects and reason, and something more that no one compares. */
   private Step(
       Step step,
@@ -190,8 +193,8 @@ public final class Step implements LogicalStep {
   }
 
   /**
-   * {@return the lines of the proof, made anew with each call; none for a search, and for a step
-   * that a program made without a proof; unmodifiable}
+   * {@return the lines of the proof; none for a search, and for a step that a program made without
+   * a proof; unmodifiable} They are made when they are first requested.
    */
   @Override
   public List<Inference> inferences() {
@@ -201,9 +204,15 @@ public final class Step implements LogicalStep {
     if (state == null) {
       return List.of();
     }
-    return telling == null
-        ? BoardProofs.of(state, reason, placements, eliminations)
-        : telling.proof(state, placements, eliminations);
+    List<Inference> known = made;
+    if (known == null) {
+      known =
+          telling == null
+              ? BoardProofs.of(state, reason, placements, eliminations)
+              : telling.proof(state, placements, eliminations);
+      made = known;
+    }
+    return known;
   }
 
   @Override
