@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The words for a chain, as {@link Words} lists them. */
 final class ChainWords {
@@ -47,10 +48,10 @@ final class ChainWords {
   static List<Candidate> ends(Chain chain) {
     Chain.Node first = chain.nodes().get(0);
     Chain.Node last = chain.nodes().get(chain.nodes().size() - 1);
-    // A set, as in a browser streams that were joined are not distinct.
-    Set<Candidate> ends = new TreeSet<>(first.candidates());
-    ends.addAll(last.candidates());
-    return List.copyOf(ends);
+    return Stream.concat(first.candidates().stream(), last.candidates().stream())
+        .distinct()
+        .sorted()
+        .collect(Lists.toList());
   }
 
   /** Returns the nodes with {@code =} for a strong and {@code -} for a weak link between them. */

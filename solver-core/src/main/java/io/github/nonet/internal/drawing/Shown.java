@@ -5,9 +5,7 @@ import io.github.nonet.Inference;
 import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -54,22 +52,25 @@ public record Shown(
         }
       }
     }
-    // Sets, as in a browser a stream that was flattened is not distinct.
-    Set<List<Integer>> framed = new LinkedHashSet<>();
-    Set<Integer> gap = new LinkedHashSet<>();
-    for (Inference line : inferences) {
-      for (Inference.Unit unit : line.units()) {
-        if (line.isGap() && unit.kind() != Inference.Unit.Kind.SUMS) {
-          gap.addAll(unit.cells());
-        } else if (!line.isGap() && isFramed(line, unit)) {
-          framed.add(unit.cells());
-        }
-      }
-    }
-    List<int[]> units = framed.stream().map(Lists::toArray).collect(Lists.toList());
+    List<int[]> units =
+        inferences.stream()
+            .filter(line -> !line.isGap())
+            .flatMap(line -> line.units().stream().filter(unit -> isFramed(line, unit)))
+            .map(Inference.Unit::cells)
+            .distinct()
+            .map(Lists::toArray)
+            .collect(Lists.toList());
+    List<Integer> gap =
+        inferences.stream()
+            .filter(Inference::isGap)
+            .flatMap(line -> line.units().stream())
+            .filter(unit -> unit.kind() != Inference.Unit.Kind.SUMS)
+            .flatMap(unit -> unit.cells().stream())
+            .distinct()
+            .collect(Lists.toList());
     List<Highlight> parts =
         List.of(
-            new Highlight("gap", List.of(), List.copyOf(gap), List.of()),
+            new Highlight("gap", List.of(), gap, List.of()),
             new Highlight("constraint", units, List.of(), List.of()),
             part("on", inferences, it -> it.isTrue() && it.candidates().size() > 1),
             part("filled", inferences, it -> it.isTrue() && it.candidates().size() == 1),
@@ -92,9 +93,13 @@ public record Shown(
   }
 
   private static Highlight part(String role, List<Inference> all, Predicate<Inference> asked) {
-    Set<Candidate> candidates = new LinkedHashSet<>();
-    all.stream().filter(asked).forEach(line -> candidates.addAll(line.candidates()));
-    return new Highlight(role, List.of(), List.of(), List.copyOf(candidates));
+    List<Candidate> candidates =
+        all.stream()
+            .filter(asked)
+            .flatMap(line -> line.candidates().stream())
+            .distinct()
+            .collect(Lists.toList());
+    return new Highlight(role, List.of(), List.of(), candidates);
   }
 
   /** Returns this without the hidden cells, which start with this one. */
