@@ -188,7 +188,7 @@ public final class GridLogicalSolver {
    * @param puzzle any grid or candidates
    */
   public Optional<GridPath> nextPlacement(GridPuzzle puzzle) {
-    return ofAll(puzzle, GridStepSearch::placement);
+    return find(puzzle, GridStepSearch::placement);
   }
 
   /**
@@ -212,7 +212,7 @@ public final class GridLogicalSolver {
    * @param puzzle any grid or candidates
    */
   public GridPath solve(GridPuzzle puzzle) {
-    return ofAll(puzzle, GridStepSearch::path);
+    return find(puzzle, GridStepSearch::path);
   }
 
   /**
@@ -262,12 +262,12 @@ public final class GridLogicalSolver {
 
   /** Returns the step that was found for the same request before, or finds it. */
   private Optional<GridStep> recent(
-      GridPuzzle puzzle, int cell, Function<GridStepSearch, Optional<GridStep>> find) {
+      GridPuzzle puzzle, int cell, Function<GridStepSearch, Optional<GridStep>> question) {
     Asked asked = new Asked(GridCandidates.of(puzzle), cell);
     StepAnswer known = recent.get(asked);
     if (known == null) {
       return recent
-          .keep(asked, new StepAnswer(asked.state(), ofAll(asked.state(), find)), 1)
+          .keep(asked, new StepAnswer(asked.state(), find(asked.state(), question)), 1)
           .step();
     }
     start();
@@ -276,9 +276,9 @@ public final class GridLogicalSolver {
   }
 
   /** Returns what a search finds, and keeps its techniques for the next call. */
-  private <T> T ofAll(GridPuzzle puzzle, Function<GridStepSearch, T> find) {
+  private <T> T find(GridPuzzle puzzle, Function<GridStepSearch, T> question) {
     GridStepSearch search = search(puzzle);
-    T found = find.apply(search);
+    T found = question.apply(search);
     kept.give(search.end());
     return found;
   }

@@ -17,29 +17,23 @@ import java.util.function.Supplier;
 public final class GridStepText {
   private final Language language;
   private final GridDeduction step;
+  private final GridProofWords proof;
   private final GridWords words;
 
   /**
    * @param sets the candidates in which the step was found
-   * @param proof asked only where the sentence tells it
+   * @param lines the proof, asked only where the sentence tells it
    */
   public GridStepText(
       Locale locale,
       RulesTables rules,
       GridDeduction step,
       int[] sets,
-      Supplier<List<Inference>> proof) {
+      Supplier<List<Inference>> lines) {
     language = Language.ofGrids(locale);
     this.step = step;
-    GridNames names = new GridNames(locale, rules);
-    words =
-        new GridWords(
-            language,
-            locale,
-            rules,
-            step,
-            sets,
-            new GridProofWords(language, rules, names, sets, proof));
+    proof = new GridProofWords(language, rules, new GridNames(locale, rules), sets, lines);
+    words = new GridWords(language, locale, rules, step, sets, proof);
   }
 
   public String describe(Detail detail) {
@@ -89,16 +83,16 @@ public final class GridStepText {
     if (!(step instanceof GridDeduction.LinkedLiterals)) {
       return name();
     }
-    if (!words.isSupposed()) {
+    if (!proof.isSupposed()) {
       return "DIRECT";
     }
-    if (words.failsAtOnce()) {
+    if (proof.failsAtOnce()) {
       return "LINK";
     }
-    if (words.hasTwoEnds() || !name().equals("CHAIN")) {
+    if (proof.hasTwoEnds() || !name().equals("CHAIN")) {
       return name();
     }
-    return words.endsTrue() ? "CIRCLE" : "LOOP";
+    return proof.endsTrue() ? "CIRCLE" : "LOOP";
   }
 
   private boolean isOfOne(String key) {

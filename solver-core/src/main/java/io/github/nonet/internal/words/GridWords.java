@@ -126,26 +126,6 @@ final class GridWords {
     return forms.hasRange();
   }
 
-  /** Returns whether what is supposed fails by itself. */
-  boolean failsAtOnce() {
-    return proof.failsAtOnce();
-  }
-
-  /** Returns whether the proof ends at two candidates, one of which is true. */
-  boolean hasTwoEnds() {
-    return proof.hasTwoEnds();
-  }
-
-  /** Returns whether the proof ends at something true. */
-  boolean endsTrue() {
-    return proof.endsTrue();
-  }
-
-  /** Returns whether the proof supposes something. */
-  boolean isSupposed() {
-    return proof.isSupposed();
-  }
-
   /** Returns whether the step is by a constraint that people name themselves. */
   boolean isOwn() {
     return forms.source().kind().isOwn();
