@@ -1,6 +1,7 @@
 package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
@@ -321,11 +322,8 @@ final class WayUnion {
     if (isSame(other, neutral)) {
       return one;
     }
-    int[] cells =
-        IntStream.concat(IntStream.of(one.cells), IntStream.of(other.cells))
-            .distinct()
-            .sorted()
-            .toArray();
+    int[] cells = Lists.distinct(one.cells, other.cells);
+    Arrays.sort(cells);
     int[] first = layersOf(one, cells);
     int[] second = layersOf(other, cells);
     return made(
