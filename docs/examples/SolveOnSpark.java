@@ -272,7 +272,7 @@ public class SolveOnSpark {
         addFault(line, "found null; expected 81 cells");
       } else if (isPlain(line)) {
         add(line, line);
-      } else {
+      } else if (!isSkipped(line)) {
         Optional<TextPuzzle> puzzle =
             PuzzleFormat.LINES
                 .read(Stream.of(line), fault -> addFault(line, reason(fault)))
@@ -292,6 +292,13 @@ public class SolveOnSpark {
         several.add(texts.size());
       }
       return found.isEmpty() ? NOT_SOLVABLE : found.get(0);
+    }
+
+    /**
+     * Returns whether a line is no puzzle in a text: alone, it would be a text without a puzzle.
+     */
+    private static boolean isSkipped(String line) {
+      return line.isBlank() || line.startsWith("#");
     }
 
     /** Returns whether a line is what nearly all are: 81 digits or dots. */
