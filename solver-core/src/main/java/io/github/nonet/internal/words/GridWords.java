@@ -1,5 +1,7 @@
 package io.github.nonet.internal.words;
 
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintRemark;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.GridLayout;
@@ -126,9 +128,10 @@ final class GridWords {
     return forms.hasRange();
   }
 
-  /** Returns whether the step is by a constraint that people name themselves. */
+  /** Returns whether the step is by a constraint of which no sentence is known. */
   boolean isOwn() {
-    return forms.source().kind().isOwn();
+    ConstraintData source = forms.source();
+    return source.kind().isOwn() && source.remark(ConstraintRemark.SENTENCE).isEmpty();
   }
 
   /** Returns {@code "r1c1 and r2c1 {1234}; r3c1 {3456}"}. */
