@@ -23,8 +23,10 @@
  *   that has one solution, or null
  * - check(game, language): `mistake`, or null
  * - hint(game, language): `mistake`, or else `step`, `picture`, `where` (the picture of where to
- *   look), `candidates`, and `after`, the game after the step
- * - step(game, language): the same without `mistake` and `where`
+ *   look), `candidates`, `after`, the game after the step, and `proof`: lines, each with its `text`,
+ *   the `candidates` of which one `isTrue` or all are false, the `cells` of the rules it uses, and its
+ *   `causes`, the places of earlier lines
+ * - step(game, language): the same without `mistake`, `where` and `proof`
  * - rateHodoku(game, language): `level`, `score`, `text`
  * - rateExplainer(game, language): `er`, `ep`, `ed`, `text`; the hardest puzzles can take a minute, so
  *   call it in a worker that you can terminate

@@ -33,6 +33,9 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 public final class Compile {
   private static final String LOADER = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
 
+  /** This property leaves out the JavaScript, for half of the time while the page is written. */
+  private static final String WITHOUT_JAVASCRIPT = "nonet.site.wasm";
+
   /** Of the sentences on boards, grids need the names: of levels and of techniques. */
   private static final List<String> SENTENCES =
       List.of("io/github/nonet/logic/Sentences", "io/github/nonet/logic/Sentences_de");
@@ -119,7 +122,9 @@ public final class Compile {
         .map(File::new)
         .forEach(path::add);
     compile(functions, path, TeaVMTargetType.WEBASSEMBLY_GC, name + ".wasm");
-    compile(functions, path, TeaVMTargetType.JAVASCRIPT, name + ".mjs");
+    if (!Boolean.getBoolean(WITHOUT_JAVASCRIPT)) {
+      compile(functions, path, TeaVMTargetType.JAVASCRIPT, name + ".mjs");
+    }
   }
 
   /** Writes the few sentences on boards that grids need. */

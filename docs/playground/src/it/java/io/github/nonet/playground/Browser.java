@@ -147,6 +147,23 @@ final class Browser implements AutoCloseable {
         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", value))));
   }
 
+  /** Shows the page as on paper: {@code print}; or as usual: an empty text. */
+  void media(String media) {
+    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", media));
+  }
+
+  /** Whether the system takes all colours. */
+  void forcedColors(boolean isForced) {
+    String value = isForced ? "active" : "none";
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of("features", List.of(Map.of("name", "forced-colors", "value", value))));
+  }
+
+  void scripts(boolean isOn) {
+    driver.executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", !isOn));
+  }
+
   WebElement id(String id) {
     return driver.findElement(By.id(id));
   }
