@@ -117,6 +117,9 @@ function symbols() {
   return view?.symbols ?? NINE;
 }
 
+/** Ends when the first game is there, or with what keeps the library away. Until then, what people start waits. */
+let ready;
+
 /** Edits follow each other: the next one waits for the last. */
 let queue = Promise.resolve();
 
@@ -268,6 +271,9 @@ function unmark() {
 }
 
 function show() {
+  if (!view) {
+    return;
+  }
   if (path) {
     showStep();
     return;
@@ -882,7 +888,7 @@ function fillGames() {
 
 function nameOfGame({ open, cells, time, about: said, made: order, module: its }) {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
-  const level = vocabulary.levels.find(({ name }) => name === order?.level)?.text;
+  const level = vocabulary?.levels.find(({ name }) => name === order?.level)?.text;
   const kind = order ? nameOfKind(order.kind) : its === 'nonet' ? nameOfKind(CLASSIC) : '';
   return words.keptGame(said?.title || [kind, level].filter(Boolean).join(', '), open, cells, when);
 }
@@ -1099,7 +1105,7 @@ function fault(error) {
     return;
   }
   path || status();
-  $('fault').textContent = error.over ? words.tooLong : error.message;
+  $('fault').textContent = error.isMissing ? words.missing(error.message) : error.over ? words.tooLong : error.message;
   $('fault').hidden = false;
   /* On a phone it is below what is seen. */
   $('fault').scrollIntoView({ block: 'nearest' });
@@ -1346,6 +1352,7 @@ function attempt(work) {
   return async (...values) => {
     clearFault();
     try {
+      await ready;
       await work(...values);
     } catch (error) {
       fault(error);
@@ -1402,7 +1409,7 @@ function listen() {
       worker.stop();
     }
   });
-  on('theme', toggleTheme);
+  $('theme').onclick = toggleTheme;
   $('language').onchange = attempt(() => changeLanguage($('language').value));
   TABS.forEach((tab) => ($(`tab-${tab}`).onclick = () => openTab(tab)));
   for (const group of ['pad', 'tools', 'tabs']) {
@@ -1453,14 +1460,25 @@ async function start() {
   if (theme) {
     setTheme(theme);
   }
-  const link = remembered();
-  const last = history.state?.id && kept.find(history.state.id);
-  const wanted = link.get('l') ?? preferred('language') ?? navigator.language.slice(0, 2);
+  const wanted = remembered().get('l') ?? preferred('language') ?? navigator.language.slice(0, 2);
   sayWords(wanted);
   placeCards();
   pad();
-  await speak(wanted);
   listen();
+  queue = ready = first(wanted);
+  try {
+    await ready;
+  } catch (error) {
+    status(words.missing());
+    throw error;
+  }
+}
+
+/** Begins with the game of the browser's history or of the address, or with one to look at. */
+async function first(wanted) {
+  const link = remembered();
+  const last = history.state?.id && kept.find(history.state.id);
+  await speak(wanted);
   try {
     if (last) {
       id = last.id;
@@ -1469,13 +1487,18 @@ async function start() {
       await open(link.get('g') || START);
     }
   } catch (error) {
+    if (error.isMissing) {
+      throw error;
+    }
     await open(START);
     fault(error);
   }
   if (!last && !link.get('g')) {
     offer();
   }
-  document.body.dataset.ready = (await engine.call('kind'));
+  const kind = await engine.call('kind');
+  $('as-js').hidden = kind !== 'js';
+  document.body.dataset.ready = kind;
 }
 
 attempt(start)();

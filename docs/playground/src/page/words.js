@@ -80,6 +80,7 @@ const en = {
   keys:
     'Arrow keys move. 1 to 9, and letters in larger grids, write a value; with Shift they make a mark. 0, Delete and Backspace erase. M: marks or digits. H: a hint, then more of it, as the button does. Enter: apply the hint. Escape: close. Ctrl+Z and Ctrl+Y: undo and redo. Ctrl+V pastes a puzzle.',
   about: 'Everything runs in your browser; nothing is sent anywhere.',
+  asJavaScript: 'WebAssembly does not run here, so the library runs as JavaScript: the same answers, more slowly.',
   source: 'The library and its source',
 
   cell: (row, column) => `row ${row}, column ${column}`,
@@ -111,6 +112,7 @@ const en = {
   tried: (seconds) => `None found after ${seconds} s`,
   loading: 'Loading …',
   working: 'Working …',
+  missing: (reason) => `The library could not be loaded, so nothing can be solved or explained. Load the page again; if that does not help, its files are not all there.${reason ? ` (${reason})` : ''}`,
   stopped: 'Stopped.',
   tooLong: 'The search takes too long and was given up. The puzzle is too large or has too many possibilities.',
   over: (seconds) => `Finding the true candidates takes more than ${seconds} seconds.`,
@@ -222,6 +224,7 @@ const de = {
   keys:
     'Pfeiltasten bewegen. 1 bis 9, in größeren Gittern auch Buchstaben, schreiben einen Wert, mit der Umschalttaste eine Notiz. 0, Entf und Rücktaste löschen. M: Notizen oder Ziffern. H: Tipp, und mehr davon, wie der Knopf. Eingabetaste: anwenden. Esc: schließen. Strg+Z und Strg+Y: zurück und vor. Strg+V fügt ein Rätsel ein.',
   about: 'Alles läuft in deinem Browser; nichts wird gesendet.',
+  asJavaScript: 'WebAssembly läuft hier nicht; daher läuft die Bibliothek als JavaScript: mit denselben Antworten, nur langsamer.',
   source: 'Die Bibliothek und ihr Quelltext',
 
   cell: (row, column) => `Zeile ${row}, Spalte ${column}`,
@@ -253,6 +256,7 @@ const de = {
   tried: (seconds) => `${seconds} s: noch keines`,
   loading: 'Lädt …',
   working: 'Arbeitet …',
+  missing: (reason) => `Die Bibliothek ließ sich nicht laden; ohne sie wird nichts gelöst oder erklärt. Lade die Seite noch einmal. Hilft das nicht, fehlen ihr Dateien.${reason ? ` (${reason})` : ''}`,
   stopped: 'Angehalten.',
   tooLong: 'Die Suche dauert zu lange und wurde aufgegeben. Das Rätsel ist zu groß oder lässt zu viele Möglichkeiten.',
   over: (seconds) => `Die Suche nach den wahren Kandidaten dauert länger als ${seconds} Sekunden.`,
