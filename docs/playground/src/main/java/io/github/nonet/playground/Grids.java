@@ -146,21 +146,21 @@ public final class Grids {
     return answer(() -> GridBoards.of(game).mistake(locale(language)));
   }
 
-  /** Returns the mistake of a game, or else what {@link #step} returns. */
+  /** Returns the mistake of a game, or else what {@link #step} returns and the {@code proof}. */
   @JSExport
   public static String hint(String game, String language) {
     return answer(
         () -> {
           GridBoards played = GridBoards.of(game);
           Locale locale = locale(language);
-          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale));
+          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale, true));
         });
   }
 
   /** Returns the simplest step of a game, its pictures as SVG, and the game {@code after} it. */
   @JSExport
   public static String step(String game, String language) {
-    return answer(() -> GridBoards.of(game).step(locale(language)));
+    return answer(() -> GridBoards.of(game).step(locale(language), false));
   }
 
   /** Returns the {@code level} of a game's puzzle in words, or null if it has not one solution. */

@@ -109,8 +109,8 @@ public final class Playground {
   }
 
   /**
-   * Returns the mistake of a game, or else what {@link #step} returns and {@code where}, the
-   * picture of where to look.
+   * Returns the mistake of a game, or else what {@link #step} returns, {@code where}, the picture
+   * of where to look, and the {@code proof} line by line.
    */
   @JSExport
   public static String hint(String game, String language) {
