@@ -202,10 +202,14 @@ final class PuzzleTextReader {
     }
     List<PuzzleFormatException> faults = new ArrayList<>();
     List<TextPuzzle> puzzles = file(faults);
+    if (fault != null && puzzles.size() == 1 && hasRules()) {
+      throw fault;
+    }
     boolean isList = puzzles.size() > 1 && faults.isEmpty() && text.indexOf('|') < 0;
     boolean hasSolution =
         grid != null && puzzles.size() == 2 && PuzzleReader.solution(text).length == BOARD;
-    if (hasSolution || hasOtherRules && (grid.cellCount() == BOARD || !isList)) {
+    boolean isGrid = game == null && grid != null && puzzles.size() == 1;
+    if (hasSolution || isGrid || hasOtherRules && (grid.cellCount() == BOARD || !isList)) {
       return ofGrid(grid);
     }
     if (game != null || puzzles.size() == 1) {
@@ -220,6 +224,16 @@ final class PuzzleTextReader {
     }
     Optional<TextContents> titled = titled();
     return titled.orElseGet(() -> ofLines(false).orElseGet(() -> ofAddress(faults)));
+  }
+
+  /** Returns whether rules or a player's cells follow: without them it is another puzzle. */
+  private boolean hasRules() {
+    int bar = text.indexOf('|');
+    int end = bar < 0 ? text.indexOf('~') : bar;
+    String rest = Texts.strip(text.substring(end + 1));
+    return end > 0
+        && TextForms.cells(text.substring(0, end)) == BOARD
+        && (bar < 0 || !rest.isEmpty() && Character.isLetter(rest.charAt(0)));
   }
 
   private List<TextPuzzle> file(List<PuzzleFormatException> faults) {

@@ -74,6 +74,38 @@ class PuzzleTextTest {
         .isEqualTo("A small one");
   }
 
+  /** Without its rules it would be another puzzle. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "|diagonals; expected X, H, P or C",
+        "| termometer; expected X, H, P or C",
+        "|symbols(9).grid(0,0,3,3).termometer(0,10); expected thermometer(",
+        "~4(26); is given",
+        "'\n|symbols(9).grid(0,0,3,3).termometer(0,10)'; expected thermometer(",
+      })
+  void read_damagedRules_areRefused(String rules, String words) {
+    assertThatExceptionOfType(TextFormatException.class)
+        .isThrownBy(() -> PuzzleText.read(PUZZLE + rules))
+        .withMessageContaining(words);
+  }
+
+  /** What follows the bar is empty, not a word, or the bar is not behind the cells. */
+  @ParameterizedTest
+  @ValueSource(strings = {PUZZLE + "|", PUZZLE + " | 7 stars", "Try | this: " + PUZZLE + " | hard"})
+  void read_barWithoutRules(String text) {
+    assertThat(only(text)).isEqualTo(GAME);
+  }
+
+  /** What a player wrote is in the text, and in the game. */
+  @Test
+  void read_valuesOfAPlayer() {
+    Game played = Game.of(BOARD).put(2, 4).mark(3, 2).mark(3, 6);
+    assertThat(only(PUZZLE + "~..4.(26)")).isEqualTo(played);
+    assertThat(PuzzleText.read(PUZZLE + "~..4.(26)").title()).isEmpty();
+  }
+
   @Test
   void read_marks() {
     Candidates state = Candidates.of(BOARD).without(2, 1).without(2, 4);
