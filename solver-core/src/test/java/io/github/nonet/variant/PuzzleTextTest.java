@@ -374,4 +374,20 @@ class PuzzleTextTest {
     assertThat(only(tabs)).isEqualTo(GAME);
     assertThat(PuzzleText.read(tabs).form()).isEqualTo("table");
   }
+
+  /** A table whose regions or cages are no rules is not read as another puzzle. */
+  @Test
+  void read_damagedTable() {
+    GridGame game = GridGame.parse("..344..11......2");
+    String html = game.picture().toHtml();
+    List<String> texts =
+        List.of(
+            html.replaceFirst("left:2px solid #000(?=[^>]*\"><b>3)", "left:1px solid #bbb"),
+            game.picture().toMarkdown() + "\n\n- 5: r5c1 r5c2");
+    for (String text : texts) {
+      assertThat(text).isNotEqualTo(html);
+      assertThatExceptionOfType(TextFormatException.class).isThrownBy(() -> PuzzleText.read(text));
+    }
+    assertThat(only(game.picture().toMarkdown() + "\n\n- as above")).isEqualTo(game);
+  }
 }
