@@ -399,8 +399,7 @@ class PlayerIT {
     browser.openGame(TWO);
     browser.paste(text);
     boolean isOfFirstModule = text.contains("\t");
-    browser.awaitText(
-        "status", isOfFirstModule ? "Loaded." : PuzzleText.read(text).describe());
+    browser.awaitText("status", isOfFirstModule ? "Loaded." : PuzzleText.read(text).describe());
     assertThat(isFault()).isFalse();
     assertThat(Game.parse(played()).givens()).hasToString(EASY);
     boolean isPlayed = !text.contains("sudoku.example") && !text.contains("\t");
