@@ -10,7 +10,7 @@
  * A game is any text that Game.parse reads, such as the 81 characters of a puzzle. Wrong input throws
  * an Error with an explanation; its `over` is true if a search took too long. The functions return:
  *
- * - read(text): `games`, `notes`, `faults`: the puzzles of a text in any format
+ * - read(text): `games`, the one that Game.parse reads, and its `title`
  * - write(game, format): `text`
  * - view(game, language): `cells` with `digit`, `given` and `marks`; the cells in `conflicts` with
  *   their `reasons`; `empty`, `solved`
@@ -37,7 +37,10 @@
  *
  * Other sizes and rules are a separate module, load({ module: 'grids' }), which differs as follows:
  *
- * - read(text) and readFPuzzles(text) also return the `module` that the puzzle needs.
+ * - read(text, language) reads any text that the library reads: links of editors, tables, lists, other
+ *   sizes and rules. It returns `games`, the `modules` that they need, `text` (what was read, in words),
+ *   `title`, `author`, `rules`; the `faults` of its other lines; `notRead`, what a link only draws or
+ *   says, each with `field`, `count` and `cells`; and the rules that its own solution `breaks`.
  * - view(game, language) also returns the `picture` with cages and regions, `symbols`, `places` of
  *   the cells, `units` of cells that see each other, and the `rules` in words.
  * - make(kind, level, symmetry, seed, millis) takes a kind of `vocabulary`.
@@ -47,7 +50,7 @@
 const SHARED = ['vocabulary', 'read', 'write', 'view', 'play', 'trueCandidates', 'verdict', 'check', 'hint', 'step', 'make'];
 const FUNCTIONS = {
   nonet: [...SHARED, 'rateHodoku', 'rateExplainer', 'pathHodoku', 'pathExplainer'],
-  grids: [...SHARED, 'readFPuzzles', 'rate'],
+  grids: [...SHARED, 'rate'],
 };
 
 /** The smallest module that has a type of garbage collection: an empty struct. */

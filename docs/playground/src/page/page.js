@@ -4,7 +4,6 @@ import { Engine, Stopped } from './engine.js';
 import { EXAMPLES, START } from './examples.js';
 import { Games } from './games.js';
 import { lesson } from './lessons.js';
-import { isOfAnEditor, unwrap } from './paste.js';
 import { WORDS } from './words.js';
 
 const NINE = '123456789';
@@ -23,6 +22,8 @@ const NEVER_EXTREME = ['6', 'DOTS', 'SANDWICH'];
 
 /** This many characters of a hint are read at a glance. */
 const LONG_HINT = 160;
+/** So many faults of a text are shown. */
+const MOST_FAULTS = 20;
 const GRID_FORMATS = ['LINE', 'GRID', 'SVG'];
 
 /** Whether there is room for the help next to the board. */
@@ -51,7 +52,7 @@ let view;
 /** Whether the player types the clues, or did. */
 let isTyped = false;
 
-/** The title, author and rules in words of an editor's puzzle. */
+/** What a text says about its puzzle: title, author, rules in words; and what the library says that it did not read. */
 let about;
 
 /** The kind and the level of a puzzle that was made here. */
@@ -322,17 +323,20 @@ function showSuspects() {
 
 /** Shows the rules, unless they are those of an ordinary Sudoku, and what the puzzle says of itself. */
 function showRules() {
-  const { title = '', author = '', rules = '' } = about ?? {};
+  const { title = '', author = '', rules = '', said = '' } = about ?? {};
   const lines = view.rules?.split('\n') ?? [];
-  $('about').hidden = !title && !author && !rules && lines.length === 0;
+  $('about').hidden = !title && !author && !rules && !said && lines.length === 0;
   $('about-title').textContent = title;
   $('about-author').textContent = author && words.author(author);
   $('about-rules').textContent = rules;
-  $('rules').replaceChildren(...lines.map((line) => {
-    const item = document.createElement('li');
-    item.textContent = line;
-    return item;
-  }));
+  $('about-said').textContent = said;
+  $('rules').replaceChildren(...lines.map(listItem));
+}
+
+function listItem(text) {
+  const item = document.createElement('li');
+  item.textContent = text;
+  return item;
 }
 
 /** Returns the candidates in the cells that a step and lines of its proof name; a hint shows the step, not the board. */
@@ -867,8 +871,8 @@ function emptyOf(kind) {
 
 /** Begins an empty board, whose clues the player types. */
 async function makeEmpty() {
-  const { games: [empty], module: itsModule } = await puzzlesOf(emptyOf($('make-kind').value));
-  await begin(empty, itsModule, { isTyped: true });
+  const { puzzles: [empty] } = await puzzlesOf(emptyOf($('make-kind').value));
+  await begin(empty.text, empty.module, { isTyped: true });
   board.select(0);
 }
 
@@ -940,63 +944,43 @@ function offer() {
 
 /* ---- Text ---- */
 
-/** Returns whether rules are named behind the cells: without them it would be another puzzle. In a list, a word is a note. */
-function hasRules(text) {
-  return /\|\s*\w+\(/.test(text) || (!text.includes('\n') && /\|[a-z]/i.test(text));
-}
-
-/** Returns whether a text has signs that an ordinary Sudoku has not: parts, a killer's head or pointers; or is as long as two. */
-function isOfAGrid(text) {
-  const isOneWord = !/\s/.test(text);
-  const hasParts = !text.includes('\n') && text.indexOf('|') >= 16;
-  return hasParts || /^\dx\d:/.test(text) || (isOneWord && text[0] !== '~' && (text.length === 162 || /[<>^v]/.test(text)));
-}
-
 /**
- * Reads a text as an ordinary Sudoku, and as a grid of other rules; one that has its signs first so.
- * The answer has the module that its games are for.
+ * Reads a text: one ordinary Sudoku by the first module, whatever else the library reads by that of grids. The answer
+ * has the module of each game, and what the text says about the puzzle.
  */
 async function puzzlesOf(text) {
   release();
-  if (isOfAnEditor(text)) {
-    return await engine.callIn('grids', 'readFPuzzles', text);
-  }
-  const isGrid = isOfAGrid(text);
-  if (hasRules(text)) {
-    return { module: 'grids', ...(await engine.callIn('grids', 'read', text)) };
-  }
-  const isShort = text[0] !== '~' && text.replace(/\s/g, '').length < 81;
-  const [first, second] = isGrid || isShort ? ['grids', 'nonet'] : ['nonet', 'grids'];
-  const readBy = async (it) => ({ module: it, ...(await engine.callIn(it, 'read', text)) });
   try {
-    return await readBy(first);
-  } catch (error) {
-    try {
-      return await readBy(second);
-    } catch (other) {
-      throw first === 'grids' && !isGrid ? other : error;
-    }
+    const { games: [game], title } = await engine.call('read', text);
+    return { puzzles: [{ text: game, module: 'nonet' }], about: { title }, faults: [] };
+  } catch {
+    const found = await engine.callIn('grids', 'read', text, language).catch((error) => {
+      throw error instanceof Stopped ? error : new Error(words.notRead(error.message));
+    });
+    const { games, modules, text: said, title, author, rules, faults, notRead, breaks } = found;
+    const isWhole = faults.length + notRead.length + breaks.length === 0;
+    const puzzles = games.map((game, at) => ({ text: game, module: modules[at] }));
+    return { puzzles, about: { title, author, rules, said: isWhole ? '' : said }, faults, said };
   }
-}
-
-/** Returns whether a text can hold a puzzle: cells, parts, or a link; a sentence with a number in it cannot. */
-function canBePuzzle(text) {
-  return isOfAnEditor(text) || text[0] === '~' || /^[\d.\s]+$/.test(text) || isOfAGrid(text) || text.match(/[\d._*]/g)?.length >= 16;
 }
 
 async function read(text) {
-  const unwrapped = unwrap(text.trim());
-  if (!canBePuzzle(unwrapped)) {
-    throw new Error(words.noPuzzle(text.trim().slice(0, 60)));
-  }
-  const found = await puzzlesOf(unwrapped);
-  puzzles = found.games.map((text) => ({ text, module: found.module }));
+  const { puzzles: found, about, faults, said = words.loaded } = await puzzlesOf(text);
+  puzzles = found;
   $('which-field').hidden = puzzles.length < 2;
   $('which').max = puzzles.length;
   $('which').value = 1;
   $('which-label').textContent = words.which(puzzles.length);
-  await begin(puzzles[0].text, found.module, { about: found.about });
-  status(`${words.loaded(puzzles.length, found.faults.length)} ${standing()}`);
+  showFaults(faults);
+  await begin(puzzles[0].text, puzzles[0].module, { about });
+  status(`${said} ${standing()}`);
+}
+
+/** Lists what is wrong with the other lines of the text that was loaded last. */
+function showFaults(faults) {
+  $('faults').hidden = faults.length === 0;
+  const lines = faults.slice(0, MOST_FAULTS);
+  $('faults').replaceChildren(...[...lines, ...(faults.length > lines.length ? ['…'] : [])].map(listItem));
 }
 
 /** Begins another puzzle of the text that was loaded last. */
@@ -1106,9 +1090,10 @@ async function recall() {
  */
 async function open(text) {
   const asked = text.startsWith('http') ? text.replaceAll(' ', '+') : text;
-  const { games: [found], module: itsModule, about: said } = await puzzlesOf(asked);
+  const { puzzles: [found], about: said } = await puzzlesOf(asked);
   const { isTyped: typed, about: known } = history.state ?? {};
-  await begin(found, itsModule, { isNext: false, isTyped: typed, about: said ?? known });
+  const about = Object.values(said).some(Boolean) ? said : known;
+  await begin(found.text, found.module, { isNext: false, isTyped: typed, about });
 }
 
 /* ---- Long work ---- */

@@ -14,6 +14,7 @@ import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.GridVerdict;
+import io.github.nonet.variant.PuzzleText;
 import io.github.nonet.variant.Rules;
 import java.io.IOException;
 import java.util.List;
@@ -197,18 +198,33 @@ class PlayerIT {
     assertThat(isFault()).isFalse();
   }
 
-  /** The message names the kind, and the game that was there stays. */
+  /** The message is that of the library, and the game that was there stays. */
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
   void fPuzzles_refused(int width) {
     screen(width);
     browser.openGame(EASY);
-    browser.paste(GridsTest.fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]"));
-    browser.awaitText("fault", "\"nabner\": found a field that is not known");
+    browser.paste(GridsTest.fPuzzles(",\"thermometer\":[{\"lines\":[[\"R9C1\",\"R4C1\"]]}]"));
+    browser.awaitText("fault", "this is a puzzle of f-puzzles or SudokuPad, but \"thermometer\"");
     browser.await("document.getElementById('fault').getBoundingClientRect().bottom <= innerHeight");
     browser.paste("https://sudokupad.app/a1b2c3");
     browser.awaitText("fault", "this is a short link");
     assertThat(Game.parse(played()).board()).hasToString(EASY);
+  }
+
+  /** What was not read stays below the board, whatever is played. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void fPuzzles_whatIsOnlyDrawnIsTold(int width) {
+    screen(width);
+    browser.openGame(EASY);
+    browser.paste(GridsTest.fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]"));
+    browser.awaitText("about-said", "only drawn or written: one entry of \"nabner\"");
+    browser.click("markAll");
+    browser.await("!document.getElementById('undo').disabled");
+    assertThat(browser.id("about-said").isDisplayed()).isTrue();
+    browser.paste(EASY);
+    browser.await("document.getElementById('about').hidden");
   }
 
   @ParameterizedTest
@@ -383,7 +399,8 @@ class PlayerIT {
     screen(width);
     browser.openGame(TWO);
     browser.paste(text);
-    browser.awaitText("status", "Loaded.");
+    boolean isOfFirstModule = text.contains("\t");
+    browser.awaitText("status", isOfFirstModule ? "Loaded." : PuzzleText.read(text).describe());
     assertThat(isFault()).isFalse();
     assertThat(Game.parse(played()).givens()).hasToString(EASY);
     boolean isPlayed = !text.contains("sudoku.example") && !text.contains("\t");

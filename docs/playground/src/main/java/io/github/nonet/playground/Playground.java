@@ -38,7 +38,7 @@ public final class Playground {
     return answer(() -> Vocabulary.of(locale(language)));
   }
 
-  /** Returns the games that a text in any format holds, and what is wrong with the rest of it. */
+  /** Returns the game that a text holds, and its title. {@link Grids#read} reads all others. */
   @JSExport
   public static String read(String text) {
     return answer(() -> Texts.read(text));

@@ -27,15 +27,16 @@ class PlaygroundTest {
   static final String SOLVED =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
+  /** A list, and a board that is also a grid of other rules, are for the module of grids. */
   @Test
-  void read_oneOrManyWithFaults() {
-    assertThat(Playground.read(PUZZLE))
-        .isEqualTo("{\"games\":[\"" + link(PUZZLE) + "\"],\"notes\":[\"\"],\"faults\":[]}");
-    String games = "\"games\":[\"" + link(PUZZLE) + "\",\"" + link(SOLVED) + "\"]";
-    assertThat(Playground.read(PUZZLE + "\nby Ann\n" + SOLVED))
-        .contains(games, "\"notes\":[\"\",\"by Ann\"]", "\"faults\":[]");
-    assertThat(Playground.read(PUZZLE + "\n" + PUZZLE.substring(1) + "\n" + SOLVED))
-        .contains(games, "\"faults\":[\"");
+  void read_oneGame() {
+    String game = "{\"games\":[\"" + link(PUZZLE) + "\"],\"title\":";
+    assertThat(Playground.read(PUZZLE)).isEqualTo(game + "\"\"}");
+    assertThat(Playground.read(PUZZLE.replace('.', '_'))).isEqualTo(game + "\"\"}");
+    assertThat(Playground.read(PUZZLE + " by Ann")).isEqualTo(game + "\"by Ann\"}");
+    for (String rules : List.of("|X", "|diagonals", "|" + "ABCDEFGHI".repeat(9), "\n" + SOLVED)) {
+      assertThat(Playground.read(PUZZLE + rules)).startsWith("{\"error\":\"");
+    }
     assertThat(Playground.read("12345")).startsWith("{\"error\":\"").contains("expected 81");
   }
 
