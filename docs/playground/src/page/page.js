@@ -883,8 +883,8 @@ function fillExamples() {
     link.href = `#g=${encodeURIComponent(text)}`;
     link.textContent = words.example[name];
     const begun = attempt(async () => {
-      const { games: [found], module: its } = await puzzlesOf(text);
-      await begin(found, its);
+      const { puzzles: [found] } = await puzzlesOf(text);
+      await begin(found.text, found.module);
     });
     link.onclick = (event) => {
       event.preventDefault();
