@@ -216,7 +216,7 @@ export class Board {
       const marks = cell.digit ? '' : own || (candidates ? candidates[number] : '');
       this.#fill(this.cells[number], cell, view.picture ? undefined : marks, !own);
       const isWrong = view.conflicts.includes(number) || wrong.includes(number);
-      const isDiffering = !cell.digit && differing.includes(number);
+      const isDiffering = differing.includes(number);
       this.cells[number].classList.toggle('wrong', isWrong);
       this.cells[number].classList.toggle('differing', isDiffering);
       this.cells[number].setAttribute('aria-label', label(number, cell, marks, isWrong, isDiffering));

@@ -69,7 +69,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    *
    * <ul>
    *   <li>one line of 81 cells, optionally followed by a name or a comment that starts with a
-   *       letter or with {@code #}, but not behind a {@code |}, as rules are;
+   *       letter or with {@code #}, but not after a {@code |}, as rules are;
    *   <li>nine lines of nine; digits separated by white space, commas, semicolons, quotes or
    *       brackets, as in {@code [[0, 3, ...], ...]};
    *   <li>grids with borders of {@code | + - =} or box-drawing characters, and with corners of
