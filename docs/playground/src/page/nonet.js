@@ -1,6 +1,6 @@
 /*
- * Loads the library: as WebAssembly with garbage collection, or as JavaScript where the browser has
- * none. Use:
+ * Loads the library: as WebAssembly, or as JavaScript where that does not run, because the browser has
+ * no garbage collection for it, a policy forbids it, or the file is missing. Use:
  *
  *   import { load } from './nonet.js';
  *   const nonet = await load();
@@ -23,8 +23,10 @@
  *   that has one solution, or null
  * - check(game, language): `mistake`, or null
  * - hint(game, language, known): `mistake`, or else `step`, `picture`, `where` (the picture of where to
- *   look), `candidates`, and `after`, the game after the step
- * - step(game, language, known): the same without `mistake` and `where`
+ *   look), `candidates`, `after`, the game after the step, and `proof`: lines, each with its `text`,
+ *   the `candidates` of which one `isTrue` or all are false, the `cells` of the rules it uses, and its
+ *   `causes`, the places of earlier lines
+ * - step(game, language, known): the same without `mistake`, `where` and `proof`
  * - steps(game, language, known): the first 100 `steps` that are possible, and whether there are `more`.
  *   The techniques are all, or only those of `known`, by their names with commas between
  * - count(game, most): `count`, how many solutions the clues have, at most `most`
@@ -63,18 +65,36 @@ const FUNCTIONS = {
 const STRUCT = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
 
 /**
- * Returns the library's functions, and as `kind` how they run.
+ * Returns the library's functions, and as `kind` how they run. An Error whose `cause` is that of the
+ * WebAssembly says that neither build could be loaded.
  *
  * @param {{kind?: 'wasm' | 'js', module?: 'nonet' | 'grids'}} options the kind, if it is not to be
  *     found out
  */
 export async function load({ kind, module = 'nonet' } = {}) {
-  const isWasm = kind ? kind === 'wasm' : WebAssembly.validate(STRUCT);
-  const exported = isWasm ? await wasm(module) : await import(`./${module}.mjs`);
-  const nonet = { kind: isWasm ? 'wasm' : 'js', raw: exported };
+  let cause;
+  if (kind !== 'js' && (kind || globalThis.WebAssembly?.validate(STRUCT))) {
+    try {
+      return named('wasm', module, await wasm(module));
+    } catch (error) {
+      if (kind) {
+        throw error;
+      }
+      cause = error;
+    }
+  }
+  try {
+    return named('js', module, await import(`./${module}.mjs`));
+  } catch (error) {
+    throw Object.assign(new Error([cause, error].filter(Boolean).map(({ message }) => message).join('; ')), { cause });
+  }
+}
+
+function named(kind, module, raw) {
+  const nonet = { kind, raw };
   for (const name of FUNCTIONS[module]) {
     /* What is left out, such as the known techniques, is an empty text. */
-    nonet[name] = (...values) => parsed(exported[name](...values, ''));
+    nonet[name] = (...values) => parsed(raw[name](...values, ''));
   }
   return nonet;
 }

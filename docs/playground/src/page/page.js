@@ -61,6 +61,9 @@ let isTyped = false;
 /** What a text says about its puzzle: title, author, rules in words; and what the library says that it did not read. */
 let about;
 
+/** The kind and the level of a puzzle that was made here. */
+let made;
+
 /** The puzzle that was judged: whether it has one solution, and if not, why, as the library says it; undefined if it is not known. */
 let judged;
 let verdict;
@@ -76,6 +79,9 @@ let isTidy = true;
 let only = 0;
 let hint;
 let depth = 0;
+
+/** The deepest that a hint tells as a whole; deeper ones are the lines of its proof. */
+const WHOLE = 2;
 let path;
 let puzzles = [];
 let wrong = [];
@@ -121,6 +127,9 @@ function look(text) {
 function symbols() {
   return view?.symbols ?? NINE;
 }
+
+/** Ends when the first game is there, or with what keeps the library away. Until then, what people start waits. */
+let ready;
 
 /** Edits follow each other: the next one waits for the last. */
 let queue = Promise.resolve();
@@ -191,7 +200,7 @@ function redo() {
  *
  * @param isNext whether the current game stays in the browser's history, before this one
  */
-async function begin(text, itsModule, { isNext = true, isTyped: typed = false, about: said } = {}) {
+async function begin(text, itsModule, { isNext = true, isTyped: typed = false, about: said, made: order } = {}) {
   release();
   const first = await engine.callIn(itsModule, 'view', text, language);
   const before = isNext ? id : undefined;
@@ -202,7 +211,10 @@ async function begin(text, itsModule, { isNext = true, isTyped: typed = false, a
   } else {
     history.replaceState({ ...history.state, id }, '');
   }
-  await resume({ module: itsModule, games: [first.game], now: 0, isTyped: typed, about: said }, first);
+  await resume({ module: itsModule, games: [first.game], now: 0, isTyped: typed, about: said, made: order }, first);
+  if (isNext) {
+    reveal();
+  }
 }
 
 /** Shows a game as it was kept. */
@@ -211,7 +223,7 @@ async function resume(game, shown) {
   if (judging && module === 'grids') {
     worker.stop();
   }
-  ({ module, games, now, isTyped, about } = game);
+  ({ module, games, now, isTyped, about, made } = game);
   judged = undefined;
   verdict = undefined;
   $('ratings').hidden = true;
@@ -250,7 +262,7 @@ async function judgeAll() {
       const found = await (module === 'grids' ? worker : engine).callIn(module, 'verdict', asked, language);
       if (asked === (await puzzle())) {
         verdict = found;
-        path || status();
+        path || show();
       }
     } catch {
       /* It was stopped, or takes too long: it stays unknown. */
@@ -273,14 +285,18 @@ function unmark() {
 }
 
 function show() {
+  if (!view) {
+    return;
+  }
   if (path) {
     showStep();
     return;
   }
-  const candidates = hint?.step && depth === 2 ? hint.candidates : undefined;
-  board.show(view, label, named(candidates, hint?.step), wrong, differing);
-  const picture = hint?.step && [undefined, hint.where, hint.picture][depth];
+  const candidates = hint?.step && depth >= WHOLE ? hint.candidates : undefined;
+  board.show(view, label, named(candidates, hint?.step, depth > WHOLE ? proof() : []), wrong, differing, suspects().flatMap(({ cells }) => cells));
+  const picture = hint?.step && [undefined, hint.where, hint.picture][Math.min(depth, WHOLE)];
   legend($('legend'), board.draw(picture));
+  board.light(proof(), depth - WHOLE - 1);
   board.showOnly(only);
   status();
   pad();
@@ -288,11 +304,33 @@ function show() {
   $('undo').disabled = now === 0 && !history.state?.before;
   $('redo').disabled = now === games.length - 1 && !history.state?.after;
   $('setting').hidden = !isSetting();
+  $('after').hidden = !view.solved;
+  showSuspects();
   $('asClues').disabled = !view.cells.some((cell) => cell.digit);
   $('asEntered').disabled = isSetting();
   $('markAll').textContent = hasMarks() ? words.noMarks : words.markAll;
   document.body.classList.toggle('solved', view.solved);
   output();
+}
+
+/** Returns the parts of the puzzle that may be wrong, if it has no solution. */
+function suspects() {
+  return (isKind('NO_SOLUTION') && verdict.suspects) || [];
+}
+
+/** Offers the puzzle without what may be wrong, or with what would do in its place. */
+function showSuspects() {
+  $('suspects').hidden = suspects().length === 0;
+  $('suspects').replaceChildren(...suspects().map(({ text, try: label = text[0].toUpperCase() + text.slice(1), corrected }) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'suspect';
+    button.textContent = label;
+    button.title = text;
+    button.disabled = !corrected;
+    button.onclick = attempt(() => begin(corrected, module, { about }));
+    return button;
+  }));
 }
 
 /** Shows the rules, unless they are those of an ordinary Sudoku, and what the puzzle says of itself. */
@@ -313,20 +351,20 @@ function listItem(text) {
   return item;
 }
 
-/** Returns the candidates in the cells that a step names; a hint shows the step, not the board. */
-function named(candidates, step) {
+/** Returns the candidates in the cells that a step and lines of its proof name; a hint shows the step, not the board. */
+function named(candidates, step, lines = []) {
   const { placements = [], eliminations = [], parts = [], links = [] } = step ?? {};
-  const those = [...placements, ...eliminations, ...parts.flatMap((it) => it.candidates), ...links.flatMap(({ from, to }) => [...from, ...to])];
+  const those = [...placements, ...eliminations, ...[...parts, ...lines].flatMap((it) => it.candidates), ...links.flatMap(({ from, to }) => [...from, ...to])];
   const cells = new Set([...those.map(({ cell }) => cell), ...parts.flatMap((it) => it.cells)]);
   return candidates?.map((marks, cell) => (cells.has(cell) ? marks : ''));
 }
 
-function label(number, cell, marks, isWrong, isDiffering) {
+function label(number, cell, marks, isWrong, isDiffering, isSuspected) {
   const { row, column } = board.place(number);
   const place = words.cell(row + 1, column + 1);
   const symbol = symbols()[cell.digit - 1];
   const content = cell.digit ? (cell.given ? words.clue(symbol) : symbol) : marks ? words.markedWith(marks) : words.empty;
-  return `${place}, ${content}${isWrong ? `, ${words.conflict}` : ''}${isDiffering ? `, ${difference ?? words.differing}` : ''}`;
+  return `${place}, ${content}${isWrong ? `, ${words.conflict}` : ''}${isDiffering ? `, ${difference ?? words.differing}` : ''}${isSuspected ? `, ${words.suspected}` : ''}`;
 }
 
 function status(text = standing()) {
@@ -411,6 +449,11 @@ function setMarking(value) {
 
 /* ---- Hints ---- */
 
+/** Tells the next hint, or more of the one that is told: the button and the key do the same. */
+function deepen() {
+  return hint?.step ? moreHint() : askHint();
+}
+
 async function askHint() {
   leavePath();
   openTab('hint');
@@ -456,15 +499,20 @@ function showHint() {
   }
   const { mistake, step } = hint;
   $('hint-card').hidden = false;
-  $('hint-text').textContent = mistake ? mistake.text : step ? sentence(step, depth) : whyNoStep();
+  const line = proof()[depth - WHOLE - 1];
+  $('hint-text').textContent = mistake ? mistake.text : step ? sentence(step, Math.min(depth, WHOLE)) : whyNoStep();
+  $('hint-line').textContent = line ? words.lineOf(depth - WHOLE, proof().length, line.text) : '';
+  $('hint-line').hidden = !line;
   $('hint-depth').hidden = !step;
   [...$('hint-depth').children].forEach((dot, i) => dot.classList.toggle('on', i <= depth));
-  $('hint-more').hidden = !step || depth === 2;
+  $('hint-more').hidden = !step || depth === WHOLE + proof().length;
+  $('hint-more').textContent = depth < WHOLE ? words.more : depth === WHOLE ? words.byLine : words.nextLine;
+  $('hint-more').classList.toggle('primary', depth < WHOLE);
   $('hint-apply').hidden = !step;
-  $('hint-apply').classList.toggle('primary', depth === 2);
-  const page = step && lesson(module, step.technique);
-  $('hint-page').hidden = !page;
-  $('hint-page').href = page ?? '';
+  $('hint-apply').classList.toggle('primary', depth >= WHOLE);
+  $('hint-erase').hidden = !mistake || written().length === 0;
+  $('hint-before').hidden = !mistake || isKind('NO_SOLUTION') || now === 0;
+  teach('hint-page', step);
   show();
   reveal();
 }
@@ -474,6 +522,36 @@ function reveal() {
   if (!DESK.matches) {
     document.querySelector('.frame').scrollIntoView();
   }
+}
+
+/** Links the lesson of a step's technique. */
+function teach(link, step) {
+  const page = step && lesson(module, step.technique);
+  $(link).hidden = !page;
+  $(link).href = page ?? '';
+}
+
+/** Returns the lines of the proof of a hint; a single one says no more than its sentence. */
+function proof() {
+  return hint?.proof?.length > 1 ? hint.proof : [];
+}
+
+/** Returns the cells of a mistake that the player has written. */
+function written() {
+  return isKind('NO_SOLUTION') ? [] : wrong.filter((cell) => view.cells[cell].digit && !view.cells[cell].given);
+}
+
+function eraseMistake() {
+  return Promise.all(written().map((cell) => play('erase', cell)));
+}
+
+/** Goes back to the last position without a mistake. */
+async function goBeforeMistake() {
+  let at = now - 1;
+  while (at > 0 && (await patiently(mistakeOf(games[at])))) {
+    at--;
+  }
+  await inTurn(() => goTo(at));
 }
 
 /** A full board needs no step; in another, the solutions agree on nothing more. */
@@ -492,7 +570,8 @@ function inLines(text) {
 }
 
 function moreHint() {
-  depth = Math.min(2, depth + 1);
+  openTab('hint');
+  depth = Math.min(WHOLE + proof().length, depth + 1);
   showHint();
 }
 
@@ -670,7 +749,8 @@ function showStep() {
   $('path-label').textContent = name;
   $('path-at').value = at + 1;
   $('path-at').setAttribute('aria-valuetext', `${name}: ${step.name}`);
-  $('path-text').textContent = sentence(step, 2);
+  $('path-text').textContent = sentence(step, WHOLE);
+  teach('path-page', step);
   $('path-end').textContent = path.isStuck ? words.noneKnown : words.nothingMore;
   $('path-end').hidden = isHere || at < steps.length - 1 || !(path.isStuck || isKind('SEVERAL_SOLUTIONS'));
   $('path-back').disabled = at === 0;
@@ -843,9 +923,9 @@ async function make() {
     const wishes = kind === CLASSIC ? [level, symmetry, $('make-technique').value] : [kind, level, symmetry];
     for (;;) {
       const seed = crypto.getRandomValues(new Int32Array(1))[0];
-      const { game: made } = await worker.callIn(maker, 'make', ...wishes, seed, MAKE_SLICE_MS);
-      if (made) {
-        await begin(made, maker);
+      const { game: found } = await worker.callIn(maker, 'make', ...wishes, seed, MAKE_SLICE_MS);
+      if (found) {
+        await begin(found, maker, { made: { kind, level } });
         return;
       }
       progress(words.tried(Math.round((Date.now() - began) / 1000)));
@@ -885,9 +965,15 @@ function fillGames() {
   return others;
 }
 
-function nameOfGame({ open, cells, time }) {
+function nameOfGame({ open, cells, time, about: said, made: order, module: its }) {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
-  return words.keptGame(open, cells, when);
+  const level = vocabulary?.levels.find(({ name }) => name === order?.level)?.text;
+  const kind = order ? nameOfKind(order.kind) : its === 'nonet' ? nameOfKind(CLASSIC) : '';
+  return words.keptGame(said?.title || [kind, level].filter(Boolean).join(', '), open, cells, when);
+}
+
+function nameOfKind(kind) {
+  return words.kinds[kind] ?? `${kind} × ${kind}`;
 }
 
 /** Continues a game that was kept; the current game stays in the browser's history. */
@@ -896,6 +982,7 @@ async function goOnWith(game) {
   history.pushState({ id: game.id, before: id }, '');
   id = game.id;
   await resume(kept.find(id) ?? game);
+  reveal();
 }
 
 /** Offers the last game, where the address has none. */
@@ -972,18 +1059,18 @@ async function output() {
   if (isMissing && EDITORS.includes($('format').value)) {
     $('format').selectedIndex = 0;
   }
-  $('text-out').value = await written($('format').value);
+  $('text-out').value = await textOf($('format').value);
 }
 
 /** Returns the game as a text. */
-async function written(format) {
+async function textOf(format) {
   const isLink = EDITORS.includes(format);
   const { text } = await (isLink ? engine.callIn('grids', 'write', game(), format) : ask('write', game(), format));
   return text;
 }
 
 async function openIn(editor) {
-  window.open(await written(editor), '_blank', 'noopener');
+  window.open(await textOf(editor), '_blank', 'noopener');
 }
 
 async function copy(text) {
@@ -1000,7 +1087,7 @@ async function copy(text) {
 /* ---- The link, which holds the game and the language ---- */
 
 function remember() {
-  const found = kept.keep({ id, module, games, now, isTyped, about, open: view.empty, cells: view.cells.length });
+  const found = kept.keep({ id, module, games, now, isTyped, about, made, open: view.empty, cells: view.cells.length });
   if (!found && !isForgetting) {
     isForgetting = true;
     fault(new Error(words.notKept));
@@ -1101,7 +1188,7 @@ function fault(error) {
     return;
   }
   path || status();
-  $('fault').textContent = error.over ? words.tooLong : error.message;
+  $('fault').textContent = error.isMissing ? words.missing(error.message) : error.over ? words.tooLong : error.message;
   $('fault').hidden = false;
   /* On a phone it is below what is seen. */
   $('fault').scrollIntoView({ block: 'nearest' });
@@ -1119,6 +1206,9 @@ function sayWords(code) {
   words = WORDS[language];
   document.documentElement.lang = language;
   document.title = words.title;
+  if (!view) {
+    status();
+  }
   document.querySelectorAll('[data-t]').forEach((it) => (it.textContent = words[it.dataset.t]));
   document.querySelectorAll('[data-label]').forEach((it) => it.setAttribute('aria-label', words[it.dataset.label]));
   fill($('language'), Object.keys(WORDS).map((name) => ({ name, text: nameOf(name) })), language);
@@ -1128,7 +1218,7 @@ function sayWords(code) {
 async function speak(code) {
   sayWords(code);
   vocabulary = await engine.call('vocabulary', language);
-  fill($('make-kind'), [CLASSIC, ...KINDS].map((name) => ({ name, text: words.kinds[name] ?? `${name} × ${name}` })), CLASSIC);
+  fill($('make-kind'), [CLASSIC, ...KINDS].map((name) => ({ name, text: nameOfKind(name) })), CLASSIC);
   fill($('make-level'), [{ name: '', text: words.anyLevel }, ...vocabulary.levels]);
   fill($('make-symmetry'), vocabulary.symmetries.map((name) => ({ name, text: words.symmetries[name] })), 'ROTATIONAL_180');
   fillFormats();
@@ -1303,13 +1393,16 @@ function prefer(name, value) {
 
 function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  prefer('theme', theme);
+  const ground = getComputedStyle(document.body).backgroundColor;
+  document.querySelectorAll('[name=theme-color]').forEach((it) => (it.content = ground));
 }
 
 function toggleTheme() {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const current = document.documentElement.dataset.theme ?? (isDark ? 'dark' : 'light');
-  setTheme(current === 'dark' ? 'light' : 'dark');
+  const theme = current === 'dark' ? 'light' : 'dark';
+  setTheme(theme);
+  prefer('theme', theme);
 }
 
 const MOVES = {
@@ -1357,7 +1450,7 @@ function onBoardKey(event) {
   } else if (typed === 'M') {
     setMarking(!marking);
   } else if (typed === 'H') {
-    attempt(hint?.step && depth < 2 ? moreHint : askHint)();
+    attempt(deepen)();
   } else if (event.key === 'Enter' && isOnBoard && hint?.step) {
     attempt(applyHint)();
   } else {
@@ -1371,6 +1464,7 @@ function attempt(work) {
   return async (...values) => {
     clearFault();
     try {
+      await ready;
       await work(...values);
     } catch (error) {
       fault(error);
@@ -1391,7 +1485,10 @@ function listen() {
   on('erase', () => play('erase', board.at));
   on('marks', () => setMarking(!marking));
   on('markAll', () => play(hasMarks() ? 'withoutMarks' : 'markAll'));
-  on('hint', askHint);
+  on('hint', deepen);
+  on('hint-erase', eraseMistake);
+  on('hint-before', goBeforeMistake);
+  on('next', make);
   on('hint-more', moreHint);
   on('hint-apply', applyHint);
   on('hint-close', () => {
@@ -1430,7 +1527,7 @@ function listen() {
       worker.stop();
     }
   });
-  on('theme', toggleTheme);
+  $('theme').onclick = toggleTheme;
   $('language').onchange = attempt(() => changeLanguage($('language').value));
   TABS.forEach((tab) => ($(`tab-${tab}`).onclick = () => openTab(tab)));
   for (const group of ['pad', 'tools', 'tabs']) {
@@ -1479,16 +1576,27 @@ function placeCards() {
 async function start() {
   const theme = preferred('theme');
   if (theme) {
-    document.documentElement.dataset.theme = theme;
+    setTheme(theme);
   }
-  const link = remembered();
-  const last = history.state?.id && kept.find(history.state.id);
-  const wanted = link.get('l') ?? preferred('language') ?? navigator.language.slice(0, 2);
+  const wanted = remembered().get('l') ?? preferred('language') ?? navigator.language.slice(0, 2);
   sayWords(wanted);
   placeCards();
   pad();
-  await speak(wanted);
   listen();
+  queue = ready = first(wanted);
+  try {
+    await ready;
+  } catch (error) {
+    status(words.missing());
+    throw error;
+  }
+}
+
+/** Begins with the game of the browser's history or of the address, or with one to look at. */
+async function first(wanted) {
+  const link = remembered();
+  const last = history.state?.id && kept.find(history.state.id);
+  await speak(wanted);
   try {
     if (last) {
       id = last.id;
@@ -1497,13 +1605,18 @@ async function start() {
       await open(link.get('g') || START);
     }
   } catch (error) {
+    if (error.isMissing) {
+      throw error;
+    }
     await open(START);
     fault(error);
   }
   if (!last && !link.get('g')) {
     offer();
   }
-  document.body.dataset.ready = (await engine.call('kind'));
+  const kind = await engine.call('kind');
+  $('as-js').hidden = kind !== 'js';
+  document.body.dataset.ready = kind;
 }
 
 attempt(start)();

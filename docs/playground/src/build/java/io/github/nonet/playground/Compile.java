@@ -15,7 +15,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import javax.tools.ToolProvider;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.Problem;
@@ -33,9 +35,20 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 public final class Compile {
   private static final String LOADER = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
 
+  /** This property leaves out the JavaScript, for half of the time while the page is written. */
+  private static final String WITHOUT_JAVASCRIPT = "nonet.site.wasm";
+
   /** Of the sentences on boards, grids need the names: of levels and of techniques. */
   private static final List<String> SENTENCES =
       List.of("io/github/nonet/logic/Sentences", "io/github/nonet/logic/Sentences_de");
+
+  /**
+   * A file that a file of the page loads, such as {@code './board.js'}; comments name some, too.
+   */
+  private static final Pattern LOADED =
+      Pattern.compile("(?<=['\"`/])(\\w+|\\$\\{module})\\.(js|mjs|css|wasm|svg)(?=['\"`#])");
+
+  private static final String COMMENT = " *";
 
   private static final Pattern OF_GRIDS = Pattern.compile("(level\\.)?\\w+\\s*=.*");
 
@@ -84,6 +97,37 @@ public final class Compile {
         project.resolve("../../LICENSE"),
         site.resolve("LICENSE"),
         StandardCopyOption.REPLACE_EXISTING);
+    addVersions();
+  }
+
+  /**
+   * Adds to the names of files that the page's files load the version of the whole site. A browser
+   * that kept a file of an older site does not mix it with this one.
+   */
+  private void addVersions() throws IOException {
+    CRC32 sum = new CRC32();
+    List<Path> files;
+    try (Stream<Path> all = Files.list(site)) {
+      files = all.filter(Files::isRegularFile).sorted().toList();
+    }
+    for (Path file : files) {
+      sum.update(Files.readAllBytes(file));
+    }
+    String version = Long.toString(sum.getValue(), Character.MAX_RADIX);
+    for (Path file : files) {
+      if (file.toString().endsWith(".html") || file.toString().endsWith(".js")) {
+        String versioned =
+            Files.readString(file)
+                .lines()
+                .map(line -> line.startsWith(COMMENT) ? line : withVersion(line, version))
+                .collect(Collectors.joining("\n", "", "\n"));
+        Files.writeString(file, versioned);
+      }
+    }
+  }
+
+  private static String withVersion(String line, String version) {
+    return LOADED.matcher(line).replaceAll("$0?v=" + version);
   }
 
   private void compileGrids() throws Exception {
@@ -119,7 +163,9 @@ public final class Compile {
         .map(File::new)
         .forEach(path::add);
     compile(functions, path, TeaVMTargetType.WEBASSEMBLY_GC, name + ".wasm");
-    compile(functions, path, TeaVMTargetType.JAVASCRIPT, name + ".mjs");
+    if (!Boolean.getBoolean(WITHOUT_JAVASCRIPT)) {
+      compile(functions, path, TeaVMTargetType.JAVASCRIPT, name + ".mjs");
+    }
   }
 
   /** Writes the few sentences on boards that grids need. */

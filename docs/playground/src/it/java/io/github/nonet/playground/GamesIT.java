@@ -160,7 +160,7 @@ class GamesIT {
     assertThat(browser.id("resume").isDisplayed()).isTrue();
     assertThat((Boolean) browser.js(IS_SEEN, browser.id("resume-on"))).isTrue();
     assertThat((Double) browser.driver().executeAsyncScript(PlayerIT.SHIFT)).isLessThan(0.02);
-    assertThat(browser.text("resume-text")).startsWith("31 of 81 cells filled");
+    assertThat(browser.text("resume-text")).startsWith("Classic, 9 \u00d7 9: 31 of 81");
     browser.click("resume-on");
     awaitFour();
     assertThat(browser.id("resume").isDisplayed()).isFalse();

@@ -3,13 +3,18 @@ package io.github.nonet.playground;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
 import io.github.nonet.variant.GridGame;
+import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.PuzzleText;
 import java.io.IOException;
 import java.io.InputStream;
@@ -165,6 +170,91 @@ class PageIT {
     assertThat(drawn()).isZero();
   }
 
+  /** The button goes where the key H goes: deeper, then through the proof, which lights up. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void hint_goesOnToTheLinesOfTheProof(boolean byButton) {
+    Game game = Game.parse(HARD);
+    Step step = game.nextStep(SearchLimit.NONE).orElseThrow();
+    while (step.technique() != Technique.REMOTE_PAIR) {
+      game = game.apply(step);
+      step = game.nextStep(SearchLimit.NONE).orElseThrow();
+    }
+    open(game.toLinkString());
+    for (Detail detail : Detail.values()) {
+      deepen(byButton);
+      browser.awaitText("hint-text", step.describe(detail).substring(0, 9));
+      browser.await(
+          "document.querySelectorAll('#hint-depth .on').length === " + (detail.ordinal() + 1));
+      assertThat(browser.id("hint-line").isDisplayed()).isFalse();
+    }
+    List<String> lines = step.lines(Locale.ENGLISH);
+    assertThat(lines).hasSizeGreaterThan(5);
+    for (int at = 0; at < lines.size(); at++) {
+      deepen(byButton);
+      String line = "Line %d of %d: %s.".formatted(at + 1, lines.size(), lines.get(at));
+      browser.await("document.getElementById('hint-line').textContent === '" + line + "'");
+      List<String> said = names(step, List.of(at));
+      assertThat(browser.js(MARKS, "lit")).isEqualTo(said);
+      List<String> causes = names(step, step.inferences().get(at).causes());
+      assertThat((List<?>) browser.js(MARKS, "cause"))
+          .isEqualTo(causes.stream().filter(it -> !said.contains(it)).toList());
+    }
+    assertThat(browser.id("hint-more").isDisplayed()).isFalse();
+    deepen(byButton);
+    browser.awaitText("hint-line", "Line " + lines.size());
+    browser.click("hint-apply");
+    browser.await("document.getElementById('hint-card').hidden");
+    assertThat(browser.js(MARKS, "lit")).isEqualTo(List.of());
+    assertThat(game()).isEqualTo(game.apply(step));
+  }
+
+  private static void deepen(boolean byButton) {
+    if (byButton) {
+      browser.click("hint");
+    } else {
+      browser.js("document.querySelector('.cell[tabindex=\"0\"]').focus()");
+      browser.type("h");
+    }
+  }
+
+  private static List<String> names(Step step, List<Integer> lines) {
+    return lines.stream()
+        .flatMap(line -> step.inferences().get(line).candidates().stream())
+        .map(it -> it.cell() + ":" + it.digit())
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  /** The marks that have a class, by cell and digit. */
+  private static final String MARKS =
+      """
+      return [...document.querySelectorAll('.marks .' + arguments[0])]
+        .map((it) => it.closest('.cell').dataset.cell + ':' + it.textContent)
+        .sort();
+      """;
+
+  @Test
+  void hint_ofAGridHasItsProof() {
+    GridGame game =
+        GridGame.parse((String) Kinds.make("X", "UNFAIR", "NONE", 1, 60_000).get("game"));
+    GridStep step = GridBoards.LOGIC.nextStep(game.candidates()).orElseThrow();
+    while (step.inferences().size() < 2) {
+      game = game.apply(step);
+      step = GridBoards.LOGIC.nextStep(game.candidates()).orElseThrow();
+    }
+    open(game.toLinkString());
+    browser.hintInFull();
+    for (String line : step.lines(Locale.ENGLISH)) {
+      browser.click("hint-more");
+      browser.awaitText("hint-line", line);
+      assertThat((Long) browser.js("return document.querySelectorAll('.cell.lit').length"))
+          .isPositive();
+    }
+    assertThat(browser.id("hint-more").isDisplayed()).isFalse();
+  }
+
   private static long drawn() {
     return (Long) browser.js("return document.querySelectorAll('.nonet-result *').length");
   }
@@ -253,6 +343,45 @@ class PageIT {
     assertThat(browser.text("panel-hint")).contains("Marks that you make one by one are notes");
   }
 
+  /** A wrong digit is erased, or the game goes back to where it was right. */
+  @ParameterizedTest
+  @ValueSource(strings = {"hint-erase", "hint-before"})
+  void mistakes_haveAWayOut(String way) {
+    open(EASY);
+    browser.cell(2).click();
+    browser.type("4", Keys.ARROW_RIGHT, "2", Keys.ARROW_DOWN, Keys.ARROW_DOWN, "7");
+    browser.awaitLabel(21, "column 4, 7");
+    browser.click("hint");
+    browser.awaitText("hint-text", "wrong");
+    assertThat(browser.id("hint-apply").isDisplayed()).isFalse();
+    browser.click(way);
+    while (browser.label(21).endsWith("7") || browser.label(3).endsWith("2")) {
+      browser.click("hint");
+      browser.await("!document.getElementById('hint-card').hidden");
+      browser.click(way);
+      browser.await("document.getElementById('hint-card').hidden");
+    }
+    assertThat(browser.label(2)).isEqualTo("row 1, column 3, 4");
+    browser.click("check");
+    browser.awaitText("status", "No mistake");
+    assertThat(browser.id("hint-card").isDisplayed()).isFalse();
+  }
+
+  @Test
+  void solved_offersTheNextPuzzle() {
+    open(EASY);
+    assertThat(browser.id("next").isDisplayed()).isFalse();
+    browser.click("tab-make");
+    choose("make-level", "EASY");
+    browser.click("tab-steps");
+    browser.click("solve");
+    browser.awaitText("status", "Solved.");
+    browser.click("next");
+    browser.await("!location.hash.includes('" + LINK + "') && !document.body.matches('.solved')");
+    assertThat(HodokuRating.of(game().givens()).level()).isEqualTo(Level.EASY);
+    assertThat(browser.id("next").isDisplayed()).isFalse();
+  }
+
   @Test
   void text_pasted() {
     open(HARD);
@@ -279,6 +408,7 @@ class PageIT {
     WebElement which = browser.id("which");
     which.clear();
     which.sendKeys("2", Keys.TAB);
+    assertThat(browser.text("which-field")).matches("Puzzle\\s+of 2");
     browser.awaitLabel(2, "2, clue");
   }
 
@@ -551,6 +681,111 @@ class PageIT {
         .isEqualTo(List.of());
   }
 
+  /** The rules and the board are on paper, the buttons are not. */
+  @Test
+  void print_hasTheBoardAlone() {
+    browser.dark(true);
+    open(HARD);
+    browser.click("theme");
+    browser.click("theme");
+    browser.media("print");
+    assertThat(browser.js(SHOWN)).isEqualTo(List.of("board"));
+    assertThat(browser.js("return getComputedStyle(document.body).backgroundColor"))
+        .isEqualTo("rgb(255, 255, 255)");
+    browser.media("");
+    browser.js("localStorage.removeItem('theme')");
+  }
+
+  private static final String SHOWN =
+      """
+      return ['board', 'pad', 'tools', 'tabs', 'status', 'language', 'panel-hint']
+        .filter((id) => document.getElementById(id).offsetParent);
+      """;
+
+  /**
+   * Where the system takes all colours, the current cell, equal digits and conflicts still show.
+   */
+  @Test
+  void forcedColours_keepWhatCellsSay() {
+    open(EASY);
+    browser.forcedColors(true);
+    browser.cell(2).click();
+    browser.type("5");
+    browser.awaitLabel(2, "in conflict");
+    browser.cell(40 + 4).click();
+    browser.cell(11).click();
+    assertThat(browser.js(OUTLINES)).isEqualTo(List.of("double", "solid", "none"));
+    browser.forcedColors(false);
+  }
+
+  private static final String OUTLINES =
+      """
+      return [2, 11, 80].map((cell) => {
+        document.activeElement.blur();
+        return getComputedStyle(document.querySelector(`.cell[data-cell="${cell}"]`)).outlineStyle;
+      });
+      """;
+
+  @Test
+  void withoutScripts_itSaysSo() {
+    browser.scripts(false);
+    browser.driver().get(browser.address() + "?noscript");
+    assertThat(browser.driver().findElement(By.tagName("body")).getText())
+        .contains("This page needs JavaScript.", "Diese Seite braucht JavaScript.")
+        .doesNotContain("Loading");
+    browser.scripts(true);
+  }
+
+  /** A phone's bar has the colour of the page, also in the theme that was chosen. */
+  @Test
+  void themeColour_isThatOfThePage() {
+    open(EASY);
+    assertThat(browser.js(BARS)).isEqualTo(List.of("#f4f5f2", "#101417"));
+    browser.click("theme");
+    assertThat(browser.js(BARS)).isEqualTo(List.of("rgb(16, 20, 23)", "rgb(16, 20, 23)"));
+    browser.click("theme");
+    browser.js("localStorage.removeItem('theme')");
+  }
+
+  private static final String BARS =
+      "return [...document.querySelectorAll('[name=theme-color]')].map((it) => it.content)";
+
+  /** Nothing covers the outer half of the board's border. */
+  @Test
+  void frame_isWhole() {
+    open(EASY);
+    assertThat((Boolean) browser.js(COVERED)).isFalse();
+  }
+
+  private static final String COVERED =
+      """
+      const board = document.getElementById('board').getBoundingClientRect();
+      return [...document.querySelectorAll('.ruler')].some((it) => {
+        const box = it.getBoundingClientRect();
+        return box.right > board.left - 1.5 && box.bottom > board.top - 1.5;
+      });
+      """;
+
+  /** Every word is in each language. */
+  @Test
+  void words_areInEachLanguage() {
+    browser.open("");
+    assertThat(
+            browser
+                .driver()
+                .executeAsyncScript(
+                    """
+                    const done = arguments[0];
+                    const names = (it) => Object.entries(it)
+                      .flatMap(([name, value]) => [name, ...(typeof value === 'object' ? names(value) : [])]);
+                    import('./words.js').then(({ WORDS: { en, de } }) => {
+                      const [ours, theirs] = [names(en), names(de)];
+                      done([...ours.filter((it) => !theirs.includes(it)), ...theirs.filter((it) => !ours.includes(it))]);
+                    });
+                    """))
+        .isEqualTo(List.of());
+  }
+
   @ParameterizedTest
   @CsvSource({"1280, false", "1280, true", "360, false", "360, true"})
   void axe_findsNothingSerious(int width, boolean isDark) throws IOException {
@@ -635,7 +870,16 @@ class PageIT {
     browser.type("1");
     browser.awaitLabel(1, "1, in conflict");
     assertThat(browser.text("status")).startsWith("In conflict: row 1 holds 1 twice");
+    String red = (String) browser.js("return getComputedStyle(" + VALUE.formatted(1) + ").fill");
     browser.click("undo");
+    browser.awaitLabel(1, "empty");
+    browser.type("2");
+    browser.awaitLabel(1, "column 2, 2");
+    assertThat(browser.js("return getComputedStyle(" + VALUE.formatted(1) + ").fill"))
+        .isEqualTo("rgb(0, 114, 178)")
+        .isNotEqualTo(red);
+    browser.click("undo");
+    browser.awaitLabel(1, "empty");
     with(Keys.SHIFT, "2");
     browser.awaitLabel(1, "marks 2");
     assertThat(browser.js("return document.querySelectorAll('.picture text').length"))
@@ -646,6 +890,9 @@ class PageIT {
     browser.type(Keys.ARROW_DOWN, "4");
     browser.awaitLabel(5, "row 2, column 2, 4");
   }
+
+  private static final String VALUE =
+      "document.querySelector('.picture text[data-cell=\"%d\"]:not(.nonet-mark)')";
 
   /** Letters are values where there are more than nine. */
   @Test

@@ -79,10 +79,11 @@ final class Boards extends Facade {
    * and the game {@code after} it.
    *
    * @param known the names of the techniques that the player knows, or nothing for all
-   * @param withWhere whether the picture of where to look is wanted, too
+   * @param isHint whether {@code where}, the picture of where to look, and the {@code proof} line
+   *     by line are wanted, too
    */
-  Map<String, Object> step(Locale locale, String known, boolean withWhere) {
-    return data(solver(known).nextStep(game.candidates()), locale, withWhere);
+  Map<String, Object> step(Locale locale, String known, boolean isHint) {
+    return data(solver(known).nextStep(game.candidates()), locale, isHint);
   }
 
   /** Returns the first steps of all techniques as {@code steps}. */
@@ -99,11 +100,12 @@ final class Boards extends Facade {
             Arrays.stream(known.split(",")).map(Technique::valueOf).collect(Collectors.toSet()));
   }
 
-  private Map<String, Object> data(Optional<Step> step, Locale locale, boolean withWhere) {
+  private Map<String, Object> data(Optional<Step> step, Locale locale, boolean isHint) {
     Map<String, Object> data = Answers.orNull("step", step, it -> Json.of(it, locale));
     step.ifPresent(
         it -> {
-          if (withWhere) {
+          if (isHint) {
+            data.put("proof", proof(it, locale));
             data.put("where", svg(game.picture(it, Detail.WHERE), locale));
           }
           data.put("picture", svg(game.picture(it, Detail.FULL), locale));

@@ -155,26 +155,30 @@ final class GridBoards extends Facade {
    * Returns the simplest step, its pictures, and the game {@code after} it.
    *
    * @param level the highest level of its technique, or nothing for any step
+   * @param isHint whether the {@code proof} line by line is wanted, too
    */
-  Map<String, Object> step(Locale locale, String level) {
-    return data(solver(level).nextStep(game.candidates()), locale);
+  Map<String, Object> step(Locale locale, String level, boolean isHint) {
+    return data(solver(level).nextStep(game.candidates()), locale, isHint);
   }
 
   /** Returns the first steps of all techniques as {@code steps}. */
   Map<String, Object> steps(Locale locale, String level) {
     return Answers.steps(
-        solver(level).steps(game.candidates()), it -> data(Optional.of(it), locale));
+        solver(level).steps(game.candidates()), it -> data(Optional.of(it), locale, false));
   }
 
   private static GridLogicalSolver solver(String level) {
     return level.isEmpty() ? LOGIC : GridLogicalSolver.upTo(Level.valueOf(level)).within(ENOUGH);
   }
 
-  private Map<String, Object> data(Optional<GridStep> step, Locale locale) {
+  private Map<String, Object> data(Optional<GridStep> step, Locale locale, boolean isHint) {
     Map<String, Object> data = Answers.orNull("step", step, it -> words(it, locale));
     step.ifPresent(
         it -> {
           GridCandidates shown = shown(named(it));
+          if (isHint) {
+            data.put("proof", proof(it, locale));
+          }
           data.put("where", svg(GridPicture.of(shown, it, Detail.WHERE), locale));
           data.put("picture", svg(GridPicture.of(shown, it, Detail.FULL), locale));
           data.put("after", after(it).toLinkString());

@@ -116,7 +116,7 @@ public final class Grids {
   }
 
   /**
-   * Returns the mistake of a game, or else what {@link #step} returns.
+   * Returns the mistake of a game, or else what {@link #step} returns and the {@code proof}.
    *
    * @param level the highest {@link Level} of the techniques, or nothing for all
    */
@@ -126,7 +126,7 @@ public final class Grids {
         () -> {
           GridBoards played = GridBoards.of(game);
           Locale locale = locale(language);
-          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale, level));
+          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale, level, true));
         });
   }
 
@@ -137,7 +137,7 @@ public final class Grids {
    */
   @JSExport
   public static String step(String game, String language, String level) {
-    return answer(() -> GridBoards.of(game).step(locale(language), level));
+    return answer(() -> GridBoards.of(game).step(locale(language), level, false));
   }
 
   /**

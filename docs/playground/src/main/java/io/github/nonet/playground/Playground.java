@@ -109,8 +109,8 @@ public final class Playground {
   }
 
   /**
-   * Returns the mistake of a game, or else what {@link #step} returns and {@code where}, the
-   * picture of where to look.
+   * Returns the mistake of a game, or else what {@link #step} returns, {@code where}, the picture
+   * of where to look, and the {@code proof} line by line.
    *
    * @param known the techniques that the player knows, by their names with commas between, or
    *     nothing for all

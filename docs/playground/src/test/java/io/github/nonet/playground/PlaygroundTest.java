@@ -3,12 +3,16 @@ package io.github.nonet.playground;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.Inference;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
 import io.github.nonet.text.BoardPicture;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
@@ -135,6 +139,25 @@ class PlaygroundTest {
     assertThat(Playground.redundant(played)).isEqualTo(own);
     assertThat(Playground.redundant("534" + PUZZLE.substring(3))).contains("2,", "\"clues\":[0");
     assertThat(Playground.redundant(".".repeat(81))).startsWith("{\"error\":\"");
+  }
+
+  /** A hint has the lines of its proof, and what each names; a step of a path does without. */
+  @Test
+  void hint_hasItsProof() {
+    String answer = Playground.hint(PUZZLE, "en", "");
+    Step step = Game.parse(PUZZLE).nextStep(SearchLimit.NONE).orElseThrow();
+    Inference line = step.inferences().get(0);
+    Candidate placed = line.candidates().get(0);
+    assertThat(answer)
+        .contains(
+            "\"proof\":[{\"text\":\"%s\",\"candidates\":[{\"cell\":%d,\"digit\":%d}],\"isTrue\":true,\"cells\":[%d],\"causes\":[]}]"
+                .formatted(
+                    step.lines(Locale.ENGLISH).get(0),
+                    placed.cell(),
+                    placed.digit(),
+                    placed.cell()));
+    assertThat(Playground.hint(PUZZLE, "de", "")).doesNotContain(step.lines(Locale.ENGLISH).get(0));
+    assertThat(Playground.step(PUZZLE, "en", "")).doesNotContain("\"proof\"");
   }
 
   @Test
