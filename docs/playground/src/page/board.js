@@ -220,7 +220,7 @@ export class Board {
       this.#fill(this.cells[number], cell, view.picture ? undefined : marks, !own);
       const isWrong = this.#wrong.has(number);
       const isSuspected = suspected.includes(number);
-      const isDiffering = !cell.digit && differing.includes(number);
+      const isDiffering = differing.includes(number);
       this.cells[number].classList.toggle('wrong', isWrong);
       this.cells[number].classList.toggle('differing', isDiffering);
       this.cells[number].classList.toggle('suspected', isSuspected);

@@ -22,11 +22,16 @@
  *   `cells`, and `suspects` may be wrong, each with `kind`, `text`, `cells` and `corrected`, the game
  *   that has one solution, or null
  * - check(game, language): `mistake`, or null
- * - hint(game, language): `mistake`, or else `step`, `picture`, `where` (the picture of where to
+ * - hint(game, language, known): `mistake`, or else `step`, `picture`, `where` (the picture of where to
  *   look), `candidates`, `after`, the game after the step, and `proof`: lines, each with its `text`,
  *   the `candidates` of which one `isTrue` or all are false, the `cells` of the rules it uses, and its
  *   `causes`, the places of earlier lines
- * - step(game, language): the same without `mistake`, `where` and `proof`
+ * - step(game, language, known): the same without `mistake`, `where` and `proof`
+ * - steps(game, language, known): the first 100 `steps` that are possible, and whether there are `more`.
+ *   The techniques are all, or only those of `known`, by their names with commas between
+ * - count(game, most): `count`, how many solutions the clues have, at most `most`
+ * - redundant(game): the `clues`, `cages` and `constraints`, by their cells, any one of which the puzzle
+ *   does not need
  * - rateHodoku(game, language): `level`, `score`, `text`
  * - rateExplainer(game, language): `er`, `ep`, `ed`, `text`; the hardest puzzles can take a minute, so
  *   call it in a worker that you can terminate
@@ -44,13 +49,16 @@
  * - view(game, language) also returns the `picture` with cages and regions, `symbols`, `places` of
  *   the cells, `units` of cells that see each other, and the `rules` in words.
  * - make(kind, level, symmetry, seed, millis) takes a kind of `vocabulary`.
+ * - hint, step and steps take a level in place of `known`: that of the hardest technique.
+ * - write(game, format) also writes links, F_PUZZLES and SUDOKU_PAD, for ordinary Sudokus, too, unless
+ *   missing(game) has parts of the rules in `missing` that these lack.
  * - rate(game, language), in place of the ratings, returns the `level`.
  */
 
-const SHARED = ['vocabulary', 'read', 'write', 'view', 'play', 'trueCandidates', 'verdict', 'check', 'hint', 'step', 'make'];
+const SHARED = ['vocabulary', 'read', 'write', 'view', 'play', 'trueCandidates', 'verdict', 'check', 'hint', 'step', 'steps', 'count', 'redundant', 'make'];
 const FUNCTIONS = {
   nonet: [...SHARED, 'rateHodoku', 'rateExplainer', 'pathHodoku', 'pathExplainer'],
-  grids: [...SHARED, 'rate'],
+  grids: [...SHARED, 'rate', 'missing'],
 };
 
 /** The smallest module that has a type of garbage collection: an empty struct. */
@@ -85,7 +93,8 @@ export async function load({ kind, module = 'nonet' } = {}) {
 function named(kind, module, raw) {
   const nonet = { kind, raw };
   for (const name of FUNCTIONS[module]) {
-    nonet[name] = (...values) => parsed(raw[name](...values));
+    /* What is left out, such as the known techniques, is an empty text. */
+    nonet[name] = (...values) => parsed(raw[name](...values, ''));
   }
   return nonet;
 }

@@ -26,6 +26,13 @@ const LONG_HINT = 160;
 const MOST_FAULTS = 20;
 const GRID_FORMATS = ['LINE', 'GRID', 'SVG'];
 
+/** The editors that a puzzle can be opened in, by the formats of their links, which the module of grids writes. */
+const EDITORS = ['F_PUZZLES', 'SUDOKU_PAD'];
+const MOST_SOLUTIONS = 1000;
+
+/** Hints use the techniques that a player says to know. */
+const OWN = 'OWN';
+
 /** Whether there is room for the help next to the board. */
 const DESK = matchMedia('(min-width: 56rem)');
 
@@ -80,6 +87,9 @@ let path;
 let puzzles = [];
 let wrong = [];
 let differing = [];
+
+/** What the label of such a cell says, if it is not that solutions differ there. */
+let difference;
 
 /** A digit that is clicked is the one to be shown alone. */
 const board = new Board($('board'), (cell) => {
@@ -218,10 +228,12 @@ async function resume(game, shown) {
   judged = undefined;
   verdict = undefined;
   $('ratings').hidden = true;
+  $('analysis').textContent = '';
   $('about').hidden = true;
   $('resume').hidden = true;
   enter(shown ?? (await look(games[now])));
   fillFormats();
+  showOwn();
   showOnly(only > symbols().length ? 0 : only);
   await judge();
 }
@@ -270,6 +282,7 @@ function hasMarks() {
 function unmark() {
   wrong = [];
   differing = [];
+  difference = undefined;
 }
 
 function show() {
@@ -352,7 +365,7 @@ function label(number, cell, marks, isWrong, isDiffering, isSuspected) {
   const place = words.cell(row + 1, column + 1);
   const symbol = symbols()[cell.digit - 1];
   const content = cell.digit ? (cell.given ? words.clue(symbol) : symbol) : marks ? words.markedWith(marks) : words.empty;
-  return `${place}, ${content}${isWrong ? `, ${words.conflict}` : ''}${isDiffering ? `, ${words.differing}` : ''}${isSuspected ? `, ${words.suspected}` : ''}`;
+  return `${place}, ${content}${isWrong ? `, ${words.conflict}` : ''}${isDiffering ? `, ${difference ?? words.differing}` : ''}${isSuspected ? `, ${words.suspected}` : ''}`;
 }
 
 function status(text = standing()) {
@@ -446,7 +459,7 @@ async function askHint() {
   leavePath();
   openTab('hint');
   release();
-  const answer = await patiently(engine.callIn(module, 'hint', game(), language));
+  const answer = await patiently(engine.callIn(module, 'hint', game(), language, known()));
   hint = isKind('NO_SOLUTION') ? { mistake: ofVerdict() } : answer;
   depth = 0;
   did('hint');
@@ -545,7 +558,7 @@ async function goBeforeMistake() {
 
 /** A full board needs no step; in another, the solutions agree on nothing more. */
 function whyNoStep() {
-  return view.solved ? words.nothingLeft : isKind('SEVERAL_SOLUTIONS') ? verdict.text : words.nothingMore;
+  return view.solved ? words.nothingLeft : known() ? words.noneKnown : isKind('SEVERAL_SOLUTIONS') ? verdict.text : words.nothingMore;
 }
 
 function sentence(step, at) {
@@ -644,12 +657,25 @@ function legend(list, roles) {
 
 /* ---- Every step ---- */
 
+/** Returns the techniques that hints use, as the module takes them: nothing for all, names for boards, a level for grids. */
+function known() {
+  const chosen = $('known').value;
+  const levels = vocabulary.levels.map(({ name }) => name);
+  if (module === 'grids' || !chosen) {
+    return chosen === OWN ? '' : chosen;
+  }
+  const isKnown = chosen === OWN
+    ? ({ name }) => $('own').querySelector(`[value=${name}]`).checked
+    : ({ level }) => levels.indexOf(level) <= levels.indexOf(chosen);
+  return ['FULL_HOUSE', ...vocabulary.techniques.filter(isKnown).map(({ name }) => name)].join(',');
+}
+
 /** Returns the steps from a game to its end; shows how far it is. */
-async function stepsFrom(start) {
+async function stepsFrom(start, techniques = '') {
   const steps = [];
   const itsModule = module;
   for (let at = start; ; ) {
-    const answer = await worker.callIn(itsModule, 'step', at, language);
+    const answer = await worker.callIn(itsModule, 'step', at, language, techniques);
     if (!answer.step) {
       return steps;
     }
@@ -659,14 +685,31 @@ async function stepsFrom(start) {
   }
 }
 
-async function showPath() {
+function showPath() {
+  return showFound(async (asked) => {
+    const steps = await stepsFrom(asked, known());
+    const isStuck = known() && steps.length > 0 && !(await look(steps.at(-1).after)).solved;
+    return { steps, isStuck };
+  });
+}
+
+/** Shows the steps that are possible in the position. */
+function showHere() {
+  return showFound(async (asked) => {
+    const { steps, more } = await worker.callIn(module, 'steps', asked, language, known());
+    return { steps: steps.map((it) => ({ ...it, game: asked })), more };
+  });
+}
+
+/** Shows the steps that are found: in a row, or if it is known whether there are `more`, from the same position. */
+async function showFound(find) {
   await working(async () => {
     const asked = game();
     const mistake = await mistakeOf(asked);
     if (mistake) {
       throw new Error(mistake.text);
     }
-    const steps = await stepsFrom(asked);
+    const { steps, ...found } = await find(asked);
     if (asked !== game()) {
       /* The player has gone on in the meantime. */
       return;
@@ -675,12 +718,12 @@ async function showPath() {
       throw new Error(whyNoStep());
     }
     closeHint();
-    await showSteps(steps, 0);
+    await showSteps(steps, 0, found);
   });
 }
 
-async function showSteps(steps, at) {
-  path = { steps, at };
+async function showSteps(steps, at, found) {
+  path = { steps, at, ...found };
   $('path-at').max = steps.length;
   await goToStep(at);
   if (path) {
@@ -703,14 +746,15 @@ function showStep() {
   const { step, picture, candidates, rating, technique, view: shown } = steps[at];
   board.show(shown, label, named(candidates, step));
   legend($('path-legend'), board.draw(picture));
-  const name = words.stepOf(at + 1, steps.length) + (rating ? ` · ${technique}, ${rating}` : '');
+  const isHere = path.more !== undefined;
+  const name = (isHere ? words.hereOf(at + 1, steps.length, path.more) : words.stepOf(at + 1, steps.length)) + (rating ? ` · ${technique}, ${rating}` : '');
   $('path-label').textContent = name;
   $('path-at').value = at + 1;
   $('path-at').setAttribute('aria-valuetext', `${name}: ${step.name}`);
   $('path-text').textContent = sentence(step, WHOLE);
   teach('path-page', step);
-  $('path-end').textContent = words.nothingMore;
-  $('path-end').hidden = at < steps.length - 1 || !isKind('SEVERAL_SOLUTIONS');
+  $('path-end').textContent = path.isStuck ? words.noneKnown : words.nothingMore;
+  $('path-end').hidden = isHere || at < steps.length - 1 || !(path.isStuck || isKind('SEVERAL_SOLUTIONS'));
   $('path-back').disabled = at === 0;
   $('path-on').disabled = at === steps.length - 1;
   status(name);
@@ -788,6 +832,37 @@ async function rateGrid(rated) {
     $('rating-level').dataset.level = level;
     showTechniques(level ? await stepsFrom(await puzzleOf(rated)) : []);
   });
+}
+
+/** Says how many solutions the puzzle has. */
+async function count() {
+  leavePath();
+  const counted = await puzzle();
+  await working(async () => {
+    const found = await worker.callIn(module, 'count', counted, MOST_SOLUTIONS + 1);
+    $('analysis').textContent = words.solutions(found.count, MOST_SOLUTIONS);
+  });
+}
+
+/** Says what the puzzle does not need, and shows where it is. */
+async function showRedundant() {
+  leavePath();
+  closeHint();
+  const asked = await puzzle();
+  await working(async () => {
+    const { clues, cages, constraints } = await worker.callIn(module, 'redundant', asked);
+    const firsts = [clues, cages.map(([cell]) => cell), constraints.map(([cell]) => cell)];
+    $('analysis').textContent = words.redundantParts(...firsts.map((cells) => cells.map(shortName).join(', ')));
+    unmark();
+    differing = [...clues, ...cages.flat(), ...constraints.flat()];
+    difference = words.isRedundant;
+    show();
+  });
+}
+
+function shortName(cell) {
+  const { row, column } = board.place(cell);
+  return `r${row + 1}c${column + 1}`;
 }
 
 function showRatings(...shown) {
@@ -993,9 +1068,32 @@ async function choose() {
 
 async function output() {
   showCode();
-  if (!$('panel-text').hidden && game()) {
-    $('text-out').value = (await ask('write', game(), $('format').value)).text;
+  if ($('panel-text').hidden || !game()) {
+    return;
   }
+  const { missing } = module === 'grids' ? await ask('missing', game()) : { missing: [] };
+  const isMissing = missing.length > 0;
+  for (const editor of EDITORS) {
+    $(`open-${editor}`).disabled = isMissing;
+    [...$('format').options].find((it) => it.value === editor).disabled = isMissing;
+  }
+  $('missing').hidden = !isMissing;
+  $('missing').textContent = words.missing(missing.join('; '));
+  if (isMissing && EDITORS.includes($('format').value)) {
+    $('format').selectedIndex = 0;
+  }
+  $('text-out').value = await textOf($('format').value);
+}
+
+/** Returns the game as a text. */
+async function textOf(format) {
+  const isLink = EDITORS.includes(format);
+  const { text } = await (isLink ? engine.callIn('grids', 'write', game(), format) : ask('write', game(), format));
+  return text;
+}
+
+async function openIn(editor) {
+  window.open(await textOf(editor), '_blank', 'noopener');
 }
 
 async function copy(text) {
@@ -1198,7 +1296,7 @@ function nameOf(code) {
 }
 
 function fillFormats() {
-  const formats = view?.symbols ? GRID_FORMATS : vocabulary.formats;
+  const formats = [...(view?.symbols ? GRID_FORMATS : vocabulary.formats), ...EDITORS];
   fill($('format'), formats.map((name) => ({ name, text: words.formats[view?.symbols && name === 'LINE' ? 'PUZZLE' : name] ?? name })), formats[0]);
 }
 
@@ -1238,6 +1336,35 @@ function fillTechniques() {
   }
   select.value = chosen;
   limitTechniques();
+  fillKnown();
+}
+
+/** Offers the techniques that hints use: a level of them, or those that a player knows. */
+function fillKnown() {
+  const levels = vocabulary.levels.slice(0, -1).map(({ name, text }) => ({ name, text: words.upTo(text) }));
+  fill($('known'), [{ name: '', text: words.anyTechnique }, ...levels, { name: OWN, text: words.ownTechniques }], preferred('known') ?? '');
+  const chosen = (preferred('own') ?? '').split(',');
+  $('own').replaceChildren(...vocabulary.techniques.map(({ name, text }) => {
+    const box = Object.assign(document.createElement('input'), { type: 'checkbox', value: name, checked: chosen.includes(name) });
+    const label = document.createElement('label');
+    label.append(box, ` ${text}`);
+    return label;
+  }));
+  showOwn();
+}
+
+/** Keeps which techniques hints use. */
+function changeKnown() {
+  prefer('known', $('known').value);
+  prefer('own', [...$('own').querySelectorAll(':checked')].map((box) => box.value).join(','));
+  showOwn();
+}
+
+/** Those that a player knows are for ordinary Sudokus: grids have levels. */
+function showOwn() {
+  const isGrid = module === 'grids';
+  [...$('known').options].find((it) => it.value === OWN).disabled = isGrid;
+  $('own').hidden = isGrid || $('known').value !== OWN;
 }
 
 /** A puzzle of one of the first two levels needs no technique of another: what cannot be is not offered. */
@@ -1426,7 +1553,13 @@ function listen() {
   on('check', findMistakes);
   on('true', markTrue);
   on('path', showPath);
+  on('here', showHere);
   on('solve', solve);
+  on('count', count);
+  on('redundant', showRedundant);
+  EDITORS.forEach((editor) => on(`open-${editor}`, () => openIn(editor)));
+  $('known').onchange = changeKnown;
+  $('own').onchange = changeKnown;
   on('path-back', () => goToStep(path.at - 1));
   on('path-on', () => goToStep(path.at + 1));
   on('path-play', playOn);

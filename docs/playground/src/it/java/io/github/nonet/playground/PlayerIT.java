@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.Position;
 import io.github.nonet.Solver;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
@@ -225,6 +226,120 @@ class PlayerIT {
     assertThat(browser.id("about-said").isDisplayed()).isTrue();
     browser.paste(EASY);
     browser.await("document.getElementById('about').hidden");
+  }
+
+  private static final String OPENED = "return window.opened";
+
+  /** A board and a grid are opened in the editors as they are played. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void editors_openTheGame(int width) {
+    screen(width);
+    GridGame grid =
+        GridGame.of(
+            Rules.of(4)
+                .withConstraints(List.of(Constraint.thermometer(12, 13, 14)))
+                .parseGrid("3" + ".".repeat(15)));
+    for (Position game : List.of(Game.of(Board.parse(EASY)).put(2, 4), grid.put(1, 4))) {
+      browser.openGame(game.toLinkString());
+      browser.click("tab-text");
+      browser.js("window.open = (address) => (window.opened = address)");
+      for (String editor : List.of("F_PUZZLES", "SUDOKU_PAD")) {
+        browser.js("window.opened = ''");
+        browser.await("!document.getElementById('open-" + editor + "').disabled");
+        browser.click("open-" + editor);
+        browser.await("window.opened");
+        assertThat(PuzzleText.read((String) browser.js(OPENED)).positions()).containsExactly(game);
+        new Select(browser.id("format")).selectByValue(editor);
+        browser.await("document.getElementById('text-out').value === window.opened");
+      }
+    }
+  }
+
+  /** What an editor lacks is said, and its buttons are grey. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void editors_lackARule(int width) {
+    screen(width);
+    Rules rules = Rules.of(4).withConstraints(List.of(Constraint.greater(0, 1)));
+    browser.openGame(GridGame.of(rules.emptyGrid()).toLinkString());
+    browser.click("tab-text");
+    browser.awaitText("missing", "f-puzzles and SudokuPad cannot show this puzzle: ");
+    assertThat(browser.id("open-SUDOKU_PAD").isEnabled()).isFalse();
+    browser.paste(EASY);
+    browser.await("!document.getElementById('open-SUDOKU_PAD').disabled");
+    assertThat(browser.id("missing").isDisplayed()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void analysis_countsSolutionsAndFindsWhatIsRedundant(int width) {
+    screen(width);
+    browser.openGame("534" + EASY.substring(3));
+    browser.click("tab-rating");
+    browser.click("count");
+    browser.awaitText("analysis", "Exactly one solution.");
+    browser.click("redundant");
+    browser.awaitText("analysis", "You can leave out any one of these: clues r1c1, r1c2, r1c3,");
+    browser.awaitLabel(2, "4, clue, not needed");
+    String cages = "|symbols(4).grid(0,0,2,2).cage(4,0,4).cage(5,1,2)";
+    browser.openGame(GridGame.parse("1234341221434321" + cages).toLinkString());
+    browser.click("tab-rating");
+    browser.click("redundant");
+    browser.awaitText("analysis", "; cages at r1c1");
+    browser.openGame(".".repeat(81));
+    browser.click("tab-rating");
+    browser.click("count");
+    browser.awaitText("analysis", "More than 1000 solutions.");
+    browser.click("redundant");
+    browser.await("!document.getElementById('fault').hidden");
+  }
+
+  /** Hints and steps use the techniques that a player chose, which the browser keeps. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void known_techniquesAreChosen(int width) {
+    screen(width);
+    browser.openGame(EASY);
+    browser.click("tab-steps");
+    Select known = new Select(browser.id("known"));
+    known.selectByValue("OWN");
+    browser.id("own").findElement(By.cssSelector("[value=HIDDEN_SINGLE]")).click();
+    browser.click("hint");
+    browser.awaitText("hint-text", "Hidden single");
+    browser.openGame(EASY);
+    browser.click("tab-steps");
+    browser.id("own").findElement(By.cssSelector("[value=HIDDEN_SINGLE]")).click();
+    browser.click("hint");
+    browser.awaitText("hint-text", "None of the techniques that you chose has a step here.");
+    browser.click("tab-steps");
+    new Select(browser.id("known")).selectByValue("EASY");
+    browser.click("hint");
+    browser.awaitText("hint-text", "ingle");
+    browser.openGame(GridGame.of(Rules.of(4).parseGrid("12343412214343..")).toLinkString());
+    browser.click("tab-steps");
+    assertThat(browser.id("own").isDisplayed()).isFalse();
+    browser.click("path");
+    browser.awaitText("path-label", "Step 1 of");
+    new Select(browser.id("known")).selectByValue("");
+  }
+
+  /** The steps that are possible here begin in the same position. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void here_allSteps(int width) {
+    screen(width);
+    browser.openGame(EASY);
+    browser.click("tab-steps");
+    new Select(browser.id("known")).selectByValue("");
+    browser.click("here");
+    browser.awaitText("path-label", "Possible step 1 of 100 or more");
+    String first = browser.text("path-text");
+    browser.click("path-on");
+    browser.awaitText("path-label", "Possible step 2 of 100 or more");
+    assertThat(browser.text("path-text")).isNotEqualTo(first);
+    browser.click("path-play");
+    browser.awaitText("status", "50 cells are empty");
   }
 
   @ParameterizedTest

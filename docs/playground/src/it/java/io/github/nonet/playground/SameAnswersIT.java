@@ -128,7 +128,7 @@ class SameAnswersIT {
         answers.add(Playground.check(puzzle, language));
         answers.add(Playground.verdict(puzzle, language));
         answers.add(Playground.vocabulary(language));
-        answers.add(Playground.hint(puzzle, language));
+        answers.add(Playground.hint(puzzle, language, ""));
       }
       String one = LANGUAGES.get(number % LANGUAGES.size());
       if (number % PATHS == 0) {
@@ -148,7 +148,7 @@ class SameAnswersIT {
     private void path(String language, List<String> answers) {
       String game = puzzle;
       while (game != null) {
-        String answer = Playground.hint(game, language);
+        String answer = Playground.hint(game, language, "");
         answers.add(answer);
         int at = answer.lastIndexOf("\"after\":\"");
         game = at < 0 ? null : answer.substring(at + 9, answer.length() - 2);
@@ -164,7 +164,7 @@ class SameAnswersIT {
       const LEVELS = ['', 'EASY', 'MEDIUM', 'HARD', 'EXTREME'];
       const path = (nonet, puzzle, language, answers) => {
         for (let game = puzzle; game; ) {
-          const answer = nonet.hint(game, language);
+          const answer = nonet.hint(game, language, '');
           answers.push(answer);
           game = JSON.parse(answer).after;
         }
@@ -176,7 +176,7 @@ class SameAnswersIT {
           answers.push(nonet.rateHodoku(puzzle, language));
           answers.push(isRated ? nonet.rateExplainer(puzzle, language) : '');
           answers.push(nonet.view(puzzle, language), nonet.check(puzzle, language), nonet.verdict(puzzle, language), nonet.vocabulary(language));
-          answers.push(nonet.hint(puzzle, language));
+          answers.push(nonet.hint(puzzle, language, ''));
         }
         const one = languages[number % languages.length];
         if (number % PATHS === 0) {

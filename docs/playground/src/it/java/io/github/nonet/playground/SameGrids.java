@@ -139,10 +139,10 @@ record SameGrids(String kind, int seed) {
     answers.accept(inTime(() -> Grids.rate(game, language)));
     answers.accept(Grids.write(game, "GRID"));
     answers.accept(Grids.play(game, "markAll", 0, 0, language));
-    answers.accept(inTime(() -> Grids.hint(game, language)));
+    answers.accept(inTime(() -> Grids.hint(game, language, "")));
     for (String now = game; now != null; ) {
       String before = now;
-      String answer = inTime(() -> Grids.step(before, language));
+      String answer = inTime(() -> Grids.step(before, language, ""));
       answers.accept(answer);
       now = after(answer);
     }
@@ -185,7 +185,7 @@ record SameGrids(String kind, int seed) {
         const answers = [made];
         answers.push(nonet.read(game, language), nonet.read(game.slice(0, -1), language), nonet.write(game, 'LINE'), nonet.view(game, language));
         answers.push(nonet.verdict(game, language), nonet.rate(game, language));
-        answers.push(nonet.write(game, 'GRID'), nonet.play(game, 'markAll', 0, 0, language), nonet.hint(game, language));
+        answers.push(nonet.write(game, 'GRID'), nonet.play(game, 'markAll', 0, 0, language), nonet.hint(game, language, ''));
         return digested ? Promise.all(answers.map(digest)) : answers;
       })().then(done, (error) => done([`${error} ${error.stack}`]));
       """;
@@ -197,7 +197,7 @@ record SameGrids(String kind, int seed) {
       (async () => {
         const answers = [];
         while (globalThis.game && answers.length < 20) {
-          const answer = globalThis.loaded.raw.step(globalThis.game, language);
+          const answer = globalThis.loaded.raw.step(globalThis.game, language, '');
           answers.push(digested ? await digest(answer) : answer);
           globalThis.game = JSON.parse(answer).after;
         }

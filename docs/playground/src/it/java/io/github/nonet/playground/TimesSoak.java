@@ -39,7 +39,7 @@ class TimesSoak {
   private static final String TASKS =
       """
       const tasks = (nonet, game, hard, state) => ({
-        'hint with picture': () => nonet.hint(state, 'en'),
+        'hint with picture': () => nonet.hint(state, 'en', ''),
         'rating, Sudoku Explainer': () => nonet.rateExplainer(game, 'en'),
         'rating, HoDoKu': () => nonet.rateHodoku(game, 'en'),
         'puzzle of the level HARD': (i) => nonet.make('HARD', 'NONE', '', i, 60000),
@@ -84,10 +84,10 @@ class TimesSoak {
   /** Returns the first game on the way to the solution whose hint is not of the levels below. */
   private static String hardState() {
     String game = ER_7;
-    String hint = Playground.hint(game, "en");
+    String hint = Playground.hint(game, "en", "");
     while (!hint.contains("\"level\":\"HARD\"") && !hint.contains("\"level\":\"EXTREME\"")) {
       game = hint.substring(hint.lastIndexOf("\"after\":\"") + 9, hint.length() - 2);
-      hint = Playground.hint(game, "en");
+      hint = Playground.hint(game, "en", "");
     }
     return game;
   }
@@ -182,7 +182,7 @@ class TimesSoak {
   private static Map<String, Double> here(List<String> hard) {
     Map<String, Double> times = new LinkedHashMap<>();
     String state = hardState();
-    times.put("hint with picture", time(i -> Playground.hint(state, "en")));
+    times.put("hint with picture", time(i -> Playground.hint(state, "en", "")));
     times.put("rating, Sudoku Explainer", time(i -> Playground.rateExplainer(ER_7, "en")));
     times.put("rating, HoDoKu", time(i -> Playground.rateHodoku(ER_7, "en")));
     times.put(

@@ -9,9 +9,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Answers as JSON. */
 final class Answers {
+  /** A picture of a step is 28 KB. */
+  private static final int MOST_STEPS = 100;
+
   private Answers() {}
 
   static Locale locale(String language) {
@@ -75,6 +80,30 @@ final class Answers {
     data.put("cells", cells);
     data.put("corrected", corrected.orElse(null));
     return data;
+  }
+
+  /**
+   * Returns the {@code clues}, {@code cages} and {@code constraints} that a puzzle does not need,
+   * each by its cells.
+   */
+  static Map<String, Object> redundant(
+      List<Integer> clues, List<List<Integer>> cages, List<List<Integer>> constraints) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("clues", clues);
+    data.put("cages", cages);
+    data.put("constraints", constraints);
+    return data;
+  }
+
+  /** Returns the first {@code steps}, and whether there are {@code more}. */
+  static <T> Map<String, Object> steps(Stream<T> found, Function<T, Object> asData) {
+    try (Stream<T> steps = found) {
+      List<T> first = steps.limit(MOST_STEPS + 1L).collect(Collectors.toList());
+      Map<String, Object> data = new LinkedHashMap<>();
+      data.put("steps", first.stream().limit(MOST_STEPS).map(asData).collect(Collectors.toList()));
+      data.put("more", first.size() > MOST_STEPS);
+      return data;
+    }
   }
 
   /**

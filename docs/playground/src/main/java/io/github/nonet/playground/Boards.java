@@ -7,8 +7,12 @@ import io.github.nonet.House;
 import io.github.nonet.Position;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
+import io.github.nonet.generate.Minimality;
 import io.github.nonet.logic.Game;
+import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 
 /** A game of an ordinary Sudoku. */
 final class Boards extends Facade {
@@ -73,11 +78,29 @@ final class Boards extends Facade {
    * Returns the simplest step, its {@code picture}, the {@code candidates} that it was found in,
    * and the game {@code after} it.
    *
+   * @param known the names of the techniques that the player knows, or nothing for all
    * @param isHint whether {@code where}, the picture of where to look, and the {@code proof} line
    *     by line are wanted, too
    */
-  Map<String, Object> step(Locale locale, boolean isHint) {
-    Optional<Step> step = game.nextStep(SearchLimit.NONE);
+  Map<String, Object> step(Locale locale, String known, boolean isHint) {
+    return data(solver(known).nextStep(game.candidates()), locale, isHint);
+  }
+
+  /** Returns the first steps of all techniques as {@code steps}. */
+  Map<String, Object> steps(Locale locale, String known) {
+    return Answers.steps(
+        solver(known).steps(game.candidates()), it -> data(Optional.of(it), locale, false));
+  }
+
+  private LogicalSolver solver(String known) {
+    LogicalSolver all = LogicalSolver.forPuzzle(game.givens());
+    return known.isEmpty()
+        ? all
+        : all.knowing(
+            Arrays.stream(known.split(",")).map(Technique::valueOf).collect(Collectors.toSet()));
+  }
+
+  private Map<String, Object> data(Optional<Step> step, Locale locale, boolean isHint) {
     Map<String, Object> data = Answers.orNull("step", step, it -> Json.of(it, locale));
     step.ifPresent(
         it -> {
@@ -90,6 +113,16 @@ final class Boards extends Facade {
           data.put("after", after(it).toLinkString());
         });
     return data;
+  }
+
+  @Override
+  long countSolutions(int most) {
+    return Solver.getDefault().within(ENOUGH).countSolutions(game.givens(), most);
+  }
+
+  @Override
+  Map<String, Object> redundant() {
+    return Answers.redundant(Minimality.redundantClues(game.givens()), List.of(), List.of());
   }
 
   /** Returns the candidates of each cell as one string; of a filled cell, an empty one. */

@@ -53,6 +53,12 @@ abstract class Facade {
    */
   abstract IntFunction<Set<Integer>> trueCandidates(SearchLimit limit);
 
+  /** Returns how many solutions the clues have, at most {@code most}. */
+  abstract long countSolutions(int most);
+
+  /** Returns the parts of a proper puzzle that it does not need. */
+  abstract Map<String, Object> redundant();
+
   /** Adds what else a page shows of a game of these rules. */
   abstract void look(Position shown, Locale locale, Map<String, Object> data);
 

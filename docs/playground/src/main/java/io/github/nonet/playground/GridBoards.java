@@ -1,13 +1,17 @@
 package io.github.nonet.playground;
 
 import io.github.nonet.Detail;
+import io.github.nonet.Level;
 import io.github.nonet.Mistake;
 import io.github.nonet.Position;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.variant.Cage;
+import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridLogicalSolver;
+import io.github.nonet.variant.GridMinimality;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.GridStep;
@@ -16,10 +20,12 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
@@ -31,6 +37,8 @@ final class GridBoards extends Facade {
   static final SearchLimit ENOUGH = SearchLimit.time(Duration.ofSeconds(5));
 
   static final GridLogicalSolver LOGIC = GridLogicalSolver.standard().within(ENOUGH);
+
+  static final List<String> FORMATS = List.of("LINE", "GRID", "SVG", "F_PUZZLES", "SUDOKU_PAD");
 
   private final GridGame game;
 
@@ -92,13 +100,38 @@ final class GridBoards extends Facade {
     return data;
   }
 
-  /** Returns the game as text: {@code LINE}, {@code GRID} or {@code SVG}. */
+  /** Returns what f-puzzles lacks of the rules, a sentence for each part; then there is no link. */
+  List<String> missing() {
+    return game.givens().missingInFPuzzles();
+  }
+
+  /** Returns the game as text of one of {@link #FORMATS}. */
   String write(String format) {
     return switch (format) {
+      case "F_PUZZLES" -> game.toFPuzzlesLink();
+      case "SUDOKU_PAD" -> game.toSudokuPadLink();
       case "GRID" -> game.grid().toGridString();
       case "SVG" -> game.picture().toSvg();
       default -> game.givens().toFullString();
     };
+  }
+
+  @Override
+  long countSolutions(int most) {
+    return GridSolver.getDefault().within(ENOUGH).countSolutions(game.givens(), most);
+  }
+
+  @Override
+  Map<String, Object> redundant() {
+    Grid puzzle = game.givens();
+    return Answers.redundant(
+        GridMinimality.redundantClues(puzzle, ENOUGH),
+        cells(GridMinimality.redundantCages(puzzle, ENOUGH), Cage::cells),
+        cells(GridMinimality.redundantConstraints(puzzle, ENOUGH), Constraint::cells));
+  }
+
+  private static <T> List<List<Integer>> cells(List<T> parts, Function<T, List<Integer>> ofPart) {
+    return parts.stream().map(ofPart).collect(Collectors.toList());
   }
 
   /** Returns a {@code mistake}, or null. */
@@ -121,10 +154,24 @@ final class GridBoards extends Facade {
   /**
    * Returns the simplest step, its pictures, and the game {@code after} it.
    *
+   * @param level the highest level of its technique, or nothing for any step
    * @param isHint whether the {@code proof} line by line is wanted, too
    */
-  Map<String, Object> step(Locale locale, boolean isHint) {
-    Optional<GridStep> step = game.nextStep(ENOUGH);
+  Map<String, Object> step(Locale locale, String level, boolean isHint) {
+    return data(solver(level).nextStep(game.candidates()), locale, isHint);
+  }
+
+  /** Returns the first steps of all techniques as {@code steps}. */
+  Map<String, Object> steps(Locale locale, String level) {
+    return Answers.steps(
+        solver(level).steps(game.candidates()), it -> data(Optional.of(it), locale, false));
+  }
+
+  private static GridLogicalSolver solver(String level) {
+    return level.isEmpty() ? LOGIC : GridLogicalSolver.upTo(Level.valueOf(level)).within(ENOUGH);
+  }
+
+  private Map<String, Object> data(Optional<GridStep> step, Locale locale, boolean isHint) {
     Map<String, Object> data = Answers.orNull("step", step, it -> words(it, locale));
     step.ifPresent(
         it -> {

@@ -35,7 +35,7 @@ public final class Grids {
         () -> {
           Map<String, Object> data = new LinkedHashMap<>();
           data.put("kinds", Kinds.NAMES);
-          data.put("formats", List.of("LINE", "GRID", "SVG"));
+          data.put("formats", GridBoards.FORMATS);
           data.put(
               "levels", Arrays.stream(Level.values()).map(Enum::name).collect(Collectors.toList()));
           return data;
@@ -51,10 +51,21 @@ public final class Grids {
     return answer(() -> PastedText.read(text, locale(language)));
   }
 
-  /** Returns a game as text: {@code LINE}, {@code GRID} or {@code SVG}. */
+  /**
+   * Returns a game as text: {@code LINE}, {@code GRID}, {@code SVG}, or as a link for {@code
+   * F_PUZZLES} or {@code SUDOKU_PAD} if nothing is {@link #missing} there.
+   */
   @JSExport
   public static String write(String game, String format) {
     return answer(() -> Map.of("text", GridBoards.of(game).write(format)));
+  }
+
+  /**
+   * Returns the parts of the rules that f-puzzles and SudokuPad lack, in words: {@code missing}.
+   */
+  @JSExport
+  public static String missing(String game) {
+    return answer(() -> Map.of("missing", GridBoards.of(game).missing()));
   }
 
   /** Returns what a game looks like. */
@@ -104,21 +115,55 @@ public final class Grids {
     return answer(() -> GridBoards.of(game).mistake(locale(language)));
   }
 
-  /** Returns the mistake of a game, or else what {@link #step} returns and the {@code proof}. */
+  /**
+   * Returns the mistake of a game, or else what {@link #step} returns and the {@code proof}.
+   *
+   * @param level the highest {@link Level} of the techniques, or nothing for all
+   */
   @JSExport
-  public static String hint(String game, String language) {
+  public static String hint(String game, String language, String level) {
     return answer(
         () -> {
           GridBoards played = GridBoards.of(game);
           Locale locale = locale(language);
-          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale, true));
+          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale, level, true));
         });
   }
 
-  /** Returns the simplest step of a game, its pictures as SVG, and the game {@code after} it. */
+  /**
+   * Returns the simplest step of a game, its pictures as SVG, and the game {@code after} it.
+   *
+   * @param level the highest {@link Level} of the techniques, or nothing for all
+   */
   @JSExport
-  public static String step(String game, String language) {
-    return answer(() -> GridBoards.of(game).step(locale(language), false));
+  public static String step(String game, String language, String level) {
+    return answer(() -> GridBoards.of(game).step(locale(language), level, false));
+  }
+
+  /**
+   * Returns the {@code steps} that are possible in a game, as {@link #step} returns each, and
+   * whether there are {@code more}.
+   *
+   * @param level the highest {@link Level} of the techniques, or nothing for all
+   */
+  @JSExport
+  public static String steps(String game, String language, String level) {
+    return answer(() -> GridBoards.of(game).steps(locale(language), level));
+  }
+
+  /** Returns how many solutions the clues of a game have, at most {@code most}: {@code count}. */
+  @JSExport
+  public static String count(String game, int most) {
+    return answer(() -> Map.of("count", GridBoards.of(game).countSolutions(most)));
+  }
+
+  /**
+   * Returns the {@code clues}, {@code cages} and {@code constraints} any one of which a puzzle with
+   * one solution does not need, by their cells.
+   */
+  @JSExport
+  public static String redundant(String game) {
+    return answer(() -> GridBoards.of(game).redundant());
   }
 
   /** Returns the {@code level} of a game's puzzle in words, or null if it has not one solution. */

@@ -111,24 +111,57 @@ public final class Playground {
   /**
    * Returns the mistake of a game, or else what {@link #step} returns, {@code where}, the picture
    * of where to look, and the {@code proof} line by line.
+   *
+   * @param known the techniques that the player knows, by their names with commas between, or
+   *     nothing for all
    */
   @JSExport
-  public static String hint(String game, String language) {
+  public static String hint(String game, String language, String known) {
     return answer(
         () -> {
           Boards played = Boards.of(game);
           Locale locale = locale(language);
-          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale, true));
+          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale, known, true));
         });
   }
 
   /**
    * Returns the simplest step of a game, its {@code picture} as SVG, the {@code candidates} that it
-   * was found in, and the game {@code after} it; {@code step} is null if the board is full.
+   * was found in, and the game {@code after} it; {@code step} is null if there is none.
+   *
+   * @param known the techniques that the player knows, by their names with commas between, or
+   *     nothing for all
    */
   @JSExport
-  public static String step(String game, String language) {
-    return answer(() -> Boards.of(game).step(locale(language), false));
+  public static String step(String game, String language, String known) {
+    return answer(() -> Boards.of(game).step(locale(language), known, false));
+  }
+
+  /**
+   * Returns the {@code steps} that are possible in a game, as {@link #step} returns each, and
+   * whether there are {@code more}.
+   *
+   * @param known the techniques that the player knows, by their names with commas between, or
+   *     nothing for all
+   */
+  @JSExport
+  public static String steps(String game, String language, String known) {
+    return answer(() -> Boards.of(game).steps(locale(language), known));
+  }
+
+  /** Returns how many solutions the clues of a game have, at most {@code most}: {@code count}. */
+  @JSExport
+  public static String count(String game, int most) {
+    return answer(() -> Map.of("count", Boards.of(game).countSolutions(most)));
+  }
+
+  /**
+   * Returns the {@code clues}, {@code cages} and {@code constraints} any one of which a puzzle with
+   * one solution does not need, by their cells.
+   */
+  @JSExport
+  public static String redundant(String game) {
+    return answer(() -> Boards.of(game).redundant());
   }
 
   /** Returns the rating of HoDoKu for the clues of a game. */

@@ -2,11 +2,15 @@ package io.github.nonet.playground;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Board;
+import io.github.nonet.Position;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.logic.Game;
 import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridSolver;
+import io.github.nonet.variant.PuzzleText;
 import io.github.nonet.variant.Rules;
 import java.util.List;
 import java.util.Map;
@@ -41,12 +45,12 @@ class GridsTest {
     Grid puzzle = GridGame.parse(game).givens();
     assertThat(GridSolver.getDefault().hasUniqueSolution(puzzle)).isTrue();
     for (int step = 0; step < 2_000 && !GridGame.parse(game).grid().isSolved(); step++) {
-      String answer = Grids.step(game, "de");
+      String answer = Grids.step(game, "de", "");
       assertThat(answer).as(game).startsWith("{\"step\":{\"technique\":\"");
       game = answer.substring(answer.lastIndexOf("\"after\":\"") + 9, answer.length() - 2);
     }
     assertThat(GridGame.parse(game).grid().isSolutionOf(puzzle)).as(game).isTrue();
-    assertThat(Grids.hint(game, "en")).isEqualTo("{\"mistake\":null,\"step\":null}");
+    assertThat(Grids.hint(game, "en", "")).isEqualTo("{\"mistake\":null,\"step\":null}");
     assertThat(Grids.view(game, "en")).contains("\"empty\":0,", "\"solved\":true");
   }
 
@@ -157,7 +161,7 @@ class GridsTest {
       wrong = wrong.put(cage.cells().get(i), cage.sum() > 5 ? 1 : 4);
     }
     assertThat(Grids.view(wrong.toString(), "en")).doesNotContain("\"conflicts\":[]");
-    assertThat(Grids.hint(wrong.toString(), "en"))
+    assertThat(Grids.hint(wrong.toString(), "en", ""))
         .startsWith("{\"mistake\":{\"kind\":\"WRONG_VALUE\",\"text\":\"")
         .contains("\"candidates\":[{\"cell\":");
   }
@@ -199,7 +203,7 @@ class GridsTest {
   }
 
   private static String hints(GridGame game) {
-    String answer = Grids.step(game.toLinkString(), "en");
+    String answer = Grids.step(game.toLinkString(), "en", "");
     int at = answer.indexOf("\"hints\":");
     assertThat(at).isPositive();
     return answer.substring(at, answer.indexOf(']', at));
@@ -252,6 +256,51 @@ class GridsTest {
     assertThat(Grids.write(FOUR + "~.2", "GRID")).contains("| 1 2 |");
     assertThat(Grids.write(FOUR + "~", "SVG")).contains("<svg ");
     assertThat(Grids.vocabulary("en")).contains("\"KILLER\"");
+  }
+
+  /** A hint uses the techniques up to a level. */
+  @Test
+  void steps_upToALevel() {
+    String easy = Grids.step(FOUR, "en", "EASY");
+    assertThat(easy).isIn("{\"step\":null}", Grids.step(FOUR, "en", ""));
+    assertThat(Grids.steps(FOUR, "en", "EASY")).endsWith(",\"more\":false}");
+    String all = Grids.steps(FOUR, "en", "");
+    assertThat(all).startsWith("{\"steps\":[" + Grids.step(FOUR, "en", ""));
+    assertThat(all.length()).isGreaterThan(Grids.steps(FOUR, "en", "EASY").length());
+    assertThat(Grids.hint(FOUR, "en", "EASY")).isEqualTo("{\"mistake\":null," + easy.substring(1));
+    assertThat(Grids.hint(FOUR, "en", "SIMPLE")).startsWith("{\"error\":\"");
+  }
+
+  @Test
+  void count_upToALimit() {
+    assertThat(Grids.count(".".repeat(16) + "~", 10)).isEqualTo("{\"count\":10}");
+    assertThat(Grids.count("12343412214343..", 10)).isEqualTo("{\"count\":1}");
+  }
+
+  @Test
+  void redundant_partsOfEachKind() {
+    String rules = "|symbols(4).grid(0,0,2,2).cage(4,0,4).thermometer(1,2,3)";
+    assertThat(Grids.redundant("12343412214343.." + rules))
+        .isEqualTo(
+            "{\"clues\":[0,1,2,3,4,5,6,7,8,9,10,11,12,13],\"cages\":[[0,4]],"
+                + "\"constraints\":[[1,2,3]]}");
+    assertThat(Grids.redundant(FOUR)).startsWith("{\"error\":\"");
+  }
+
+  /** Boards and grids, with the player's values, are read back from their links. */
+  @Test
+  void write_linksOfEditors() {
+    Game board = Game.of(Board.EMPTY.with(0, 5)).put(1, 3);
+    GridGame grid = GridGame.parse(".".repeat(16) + "|symbols(4).grid(0,0,2,2).cage(4,0,4)");
+    for (Position game : List.of(board, grid.put(2, 1))) {
+      assertThat(Grids.missing(game.toLinkString())).isEqualTo("{\"missing\":[]}");
+      for (String editor : List.of("F_PUZZLES", "SUDOKU_PAD")) {
+        String text = Grids.write(game.toLinkString(), editor).replaceAll("^.*:\"|\"}$", "");
+        assertThat(PuzzleText.read(text).positions()).containsExactly(game);
+      }
+    }
+    String greater = ".".repeat(16) + "|symbols(4).grid(0,0,2,2).greater(0,1)";
+    assertThat(Grids.missing(greater)).contains("greater");
   }
 
   /** A 4x4 with one clue, as f-puzzles writes it. */

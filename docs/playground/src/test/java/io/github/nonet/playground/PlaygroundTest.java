@@ -71,7 +71,7 @@ class PlaygroundTest {
   @Test
   void hint_takesANoteForNoProof() {
     String noted = played(PUZZLE, "mark", 2, 4).toLinkString();
-    assertThat(Playground.hint(noted, "en")).contains("\"step\":{").doesNotContain("r1c3");
+    assertThat(Playground.hint(noted, "en", "")).contains("\"step\":{").doesNotContain("r1c3");
     String wrong = played(PUZZLE, "mark", 2, 1).toLinkString();
     assertThat(Playground.check(wrong, "en")).isEqualTo("{\"mistake\":null}");
     String all = played(PUZZLE, "markAll", 0, 0).toLinkString();
@@ -91,20 +91,60 @@ class PlaygroundTest {
   void step_toTheEnd() {
     String game = PUZZLE;
     for (int step = 0; step < 51; step++) {
-      String answer = Playground.step(game, "en");
+      String answer = Playground.step(game, "en", "");
       assertThat(answer).startsWith("{\"step\":{\"technique\":\"");
       game = answer.substring(answer.lastIndexOf("\"after\":\"") + 9, answer.length() - 2);
     }
-    assertThat(Playground.step(game, "en")).isEqualTo("{\"step\":null}");
+    assertThat(Playground.step(game, "en", "")).isEqualTo("{\"step\":null}");
     assertThat(Game.parse(game).board()).hasToString(SOLVED);
     assertThat(Playground.view(game, "en"))
         .endsWith("\"empty\":0,\"conflicts\":[],\"reasons\":[],\"solved\":true}");
   }
 
+  /** A hint uses only the techniques that the player knows. */
+  @Test
+  void hint_ofKnownTechniques() {
+    String singles = "HIDDEN_SINGLE,NAKED_SINGLE";
+    assertThat(Playground.hint(PUZZLE, "en", singles)).contains("\"technique\":\"NAKED_SINGLE\"");
+    assertThat(Playground.step(PUZZLE, "en", "HIDDEN_SINGLE"))
+        .contains("\"technique\":\"HIDDEN_SINGLE\"");
+    assertThat(Playground.step(PUZZLE, "en", "X_WING")).contains("\"technique\":\"X_WING\"");
+    assertThat(Playground.step(PUZZLE, "en", "FULL_HOUSE")).isEqualTo("{\"step\":null}");
+    assertThat(Playground.step(PUZZLE, "en", "WHAT")).startsWith("{\"error\":\"");
+  }
+
+  @Test
+  void steps_allOrOfKnownTechniques() {
+    String first = Playground.step(PUZZLE, "en", "");
+    assertThat(Playground.steps(PUZZLE, "en", ""))
+        .startsWith("{\"steps\":[" + first)
+        .endsWith(",\"more\":true}");
+    assertThat(Playground.steps(PUZZLE, "en", "FULL_HOUSE"))
+        .isEqualTo("{\"steps\":[],\"more\":false}");
+  }
+
+  @Test
+  void count_upToALimit() {
+    assertThat(Playground.count(PUZZLE, 10)).isEqualTo("{\"count\":1}");
+    assertThat(Playground.count(".".repeat(81), 10)).isEqualTo("{\"count\":10}");
+    assertThat(Playground.count("55" + PUZZLE.substring(2), 10)).isEqualTo("{\"count\":0}");
+  }
+
+  /** What a player wrote is no clue, and of a puzzle with several solutions no clue is too much. */
+  @Test
+  void redundant_cluesOfAProperPuzzle() {
+    String played = Game.parse(PUZZLE).put(2, 4).toLinkString();
+    String own = Playground.redundant(PUZZLE);
+    assertThat(own).endsWith("],\"cages\":[],\"constraints\":[]}");
+    assertThat(Playground.redundant(played)).isEqualTo(own);
+    assertThat(Playground.redundant("534" + PUZZLE.substring(3))).contains("2,", "\"clues\":[0");
+    assertThat(Playground.redundant(".".repeat(81))).startsWith("{\"error\":\"");
+  }
+
   /** A hint has the lines of its proof, and what each names; a step of a path does without. */
   @Test
   void hint_hasItsProof() {
-    String answer = Playground.hint(PUZZLE, "en");
+    String answer = Playground.hint(PUZZLE, "en", "");
     Step step = Game.parse(PUZZLE).nextStep(SearchLimit.NONE).orElseThrow();
     Inference line = step.inferences().get(0);
     Candidate placed = line.candidates().get(0);
@@ -116,14 +156,14 @@ class PlaygroundTest {
                     placed.cell(),
                     placed.digit(),
                     placed.cell()));
-    assertThat(Playground.hint(PUZZLE, "de")).doesNotContain(step.lines(Locale.ENGLISH).get(0));
-    assertThat(Playground.step(PUZZLE, "en")).doesNotContain("\"proof\"");
+    assertThat(Playground.hint(PUZZLE, "de", "")).doesNotContain(step.lines(Locale.ENGLISH).get(0));
+    assertThat(Playground.step(PUZZLE, "en", "")).doesNotContain("\"proof\"");
   }
 
   @Test
   void hint_mistakeFirst() {
     String wrong = Game.parse(PUZZLE).put(2, 1).toLinkString();
-    assertThat(Playground.hint(wrong, "de"))
+    assertThat(Playground.hint(wrong, "de", ""))
         .startsWith("{\"mistake\":{\"kind\":\"WRONG_VALUE\",\"text\":\"")
         .doesNotContain("\"step\"");
     assertThat(Playground.check(wrong, "en")).contains("\"text\":\"r1c3 is wrong.\"");

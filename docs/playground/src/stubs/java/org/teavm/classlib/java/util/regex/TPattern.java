@@ -5,6 +5,9 @@ import java.util.List;
 
 /** {@code Pattern} by the regular expressions of the browser; TeaVM brings its own. */
 public final class TPattern {
+  /** All of a pattern may heed the case again: older browsers do not know flags of a part. */
+  private static final String SAME_CASE = "(?-i:";
+
   private static final String BLANKS = " \\t\\n\\v\\f\\r";
 
   /** The pattern as JavaScript writes it. */
@@ -21,8 +24,11 @@ public final class TPattern {
   /** Flags in the pattern stand at its start, such as {@code (?is)}. */
   public static TPattern compile(String regex) {
     int end = regex.startsWith("(?i") || regex.startsWith("(?s") ? regex.indexOf(')') + 1 : 0;
-    boolean isAnyCase = regex.substring(0, end).indexOf('i') >= 0;
-    return new TPattern(translated(regex.substring(end)), isAnyCase ? "gsi" : "gs");
+    boolean isSameCase = regex.startsWith(SAME_CASE, end);
+    boolean isAnyCase = !isSameCase && regex.substring(0, end).indexOf('i') >= 0;
+    String pattern =
+        isSameCase ? regex.substring(end).replace(SAME_CASE, "(?:") : regex.substring(end);
+    return new TPattern(translated(pattern), isAnyCase ? "gsi" : "gs");
   }
 
   /*
