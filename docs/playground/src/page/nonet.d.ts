@@ -34,8 +34,11 @@ export interface Shared {
   trueCandidates(game: string, millis: number, language: string): View | { over: true };
   verdict(game: string, language: string): Verdict;
   check(game: string, language: string): { mistake: Mistake | null };
-  hint(game: string, language: string): Hint;
-  step(game: string, language: string): StepAnswer;
+  hint(game: string, language: string, known?: string): Hint;
+  step(game: string, language: string, known?: string): StepAnswer;
+  steps(game: string, language: string, known?: string): { steps: StepAnswer[]; more: boolean };
+  count(game: string, most: number): { count: number };
+  redundant(game: string): { clues: Cell[]; cages: Cell[][]; constraints: Cell[][] };
 }
 export interface Nonet extends Shared {
   read(text: string): { games: string[]; title: string };
@@ -47,6 +50,7 @@ export interface Nonet extends Shared {
 }
 export interface Grids extends Shared {
   read(text: string, language: string): Read;
+  missing(game: string): { missing: string[] };
   rate(game: string, language: string): { level: string | null; text: string | null };
   make(kind: string, level: string, symmetry: string, seed: number, millis: number): Made;
 }
