@@ -93,7 +93,7 @@ class HiddenCellsEverywhereTest {
     sample(Detail.class, (Object[]) Detail.values());
     sample(Level.class, (Object[]) Level.values());
     sample(Symmetry.class, (Object[]) Symmetry.values());
-    sample(Duration.class, Duration.ofMillis(20));
+    sample(Duration.class, Duration.ofMillis(3));
     sample(LongSupplier.class, (LongSupplier) () -> 7);
     sample(Board.class, Board.EMPTY);
     sample(String.class, "flag", "r1c1");
@@ -129,14 +129,14 @@ class HiddenCellsEverywhereTest {
         () -> GridGame.of(solution));
     receive(
         GridGenerator.Builder.class,
-        () -> GridGenerator.builder(rules).seed(3).maxTime(Duration.ofMillis(20)));
+        () -> GridGenerator.builder(rules).seed(3).maxTime(Duration.ofMillis(3)));
     receive(
         GridGenerator.class,
         () -> GridGenerator.builder(rules).seed(3).build(),
         () -> GridGenerator.builder(rules).seed(4).clues(shown - 2).build());
     receive(
         GridGenerator.Made.class,
-        () -> GridGenerator.builder(rules).maxTime(Duration.ofMillis(20)).build().make(1));
+        () -> GridGenerator.builder(rules).maxTime(Duration.ofMillis(3)).build().make(1));
     receive(GridMinimality.class, () -> null);
     receive(GridPath.class, () -> GridLogicalSolver.standard().solve(puzzle));
     receive(
