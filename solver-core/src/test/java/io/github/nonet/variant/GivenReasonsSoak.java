@@ -1,6 +1,9 @@
 package io.github.nonet.variant;
 
+import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.GivenFile;
@@ -41,14 +44,25 @@ import org.junit.jupiter.api.TestFactory;
  * here. Below the folder are files {@code *.neutral.txt.gz}, as {@link FormPuzzles} reads them,
  * {@code generated.txt} of lines {@code puzzle solution rest}, of which the first 25 count, and
  * {@code killer/*.jsonl} with cages. A path that takes more than ten seconds of the processor, or
- * {@code nonet.seconds}, is late. Run by the profile {@code soak} alone; {@code nonet.made} is how
- * many puzzles are made of each kind, 100 by default.
+ * {@code nonet.seconds}, is late. Of contradictions it counts the facts, which are the candidates
+ * of all lines between the supposition and the gap, each once, and the clauses, which a reader
+ * reads. Run by the profile {@code soak} alone; {@code nonet.made} is how many puzzles are made of
+ * each kind, 100 by default, and of each {@code nonet.each} puzzles one is looked at.
  */
 @Tag(Tries.SOAK)
 class GivenReasonsSoak {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final int MADE = Integer.getInteger("nonet.made", 100);
   private static final int SIZES = 25;
+
+  /** Each so many puzzles of a set are looked at. */
+  private static final int EACH = Integer.getInteger("nonet.each", 1);
+
+  /** Facts of a reason that is not short, and of one that nobody follows; and clauses. */
+  private static final int LONG = 24;
+
+  private static final int VERY_LONG = 60;
+  private static final int MANY_CLAUSES = 12;
   private static final long PATH = Duration.ofSeconds(Long.getLong("nonet.seconds", 10)).toNanos();
 
   /**
@@ -111,14 +125,24 @@ class GivenReasonsSoak {
   private static final class Tally {
     final List<Double> hardSteps = new ArrayList<>();
     final List<Integer> facts = new ArrayList<>();
+
+    /** Of contradictions. */
+    final List<Integer> ofFailures = new ArrayList<>();
+
+    final List<Integer> clauses = new ArrayList<>();
     final List<String> unsolved = new ArrayList<>();
     int puzzles;
     int late;
     int unknown;
 
+    /** Those that are explained without a long contradiction. */
+    int clean;
+
+    long nanos;
+
     String line(String name) {
       return String.format(
-          "| %s | %d | %d | %d | %d | %.1f / %.1f | %s | %d |",
+          "| %s | %d | %d | %d | %d | %.1f / %.1f | %s | %d | %d | %d | %d | %d | %d | %.1f |",
           name,
           puzzles,
           puzzles - unsolved.size() - late,
@@ -127,7 +151,17 @@ class GivenReasonsSoak {
           of(hardSteps, 0.5),
           of(hardSteps, 0.95),
           (int) of(facts, 0.5) + " / " + (int) of(facts, 0.95),
-          unknown);
+          unknown,
+          clean,
+          ofFailures.size(),
+          above(LONG, ofFailures),
+          above(VERY_LONG, ofFailures),
+          above(MANY_CLAUSES, clauses),
+          nanos / 1e9);
+    }
+
+    static long above(int most, List<Integer> all) {
+      return all.stream().filter(it -> it > most).count();
     }
 
     private static double of(List<? extends Number> all, double share) {
@@ -141,7 +175,13 @@ class GivenReasonsSoak {
     Path folder = GivenFile.of("nonet.reasons");
     System.out.println(
         "| Set | Puzzles | Explained | Late | Hard steps | ms, median / 95 % | facts | no solution"
-            + " known |");
+            + " known | without a long one | contradictions | above "
+            + LONG
+            + " facts | above "
+            + VERY_LONG
+            + " | above "
+            + MANY_CLAUSES
+            + " clauses | s |");
     try (Stream<Path> files = Files.walk(folder)) {
       return files
           .filter(it -> it.toString().matches(".*(neutral.txt.gz|generated.txt|killer/.*jsonl)"))
@@ -157,7 +197,10 @@ class GivenReasonsSoak {
     if (name.endsWith("gz")) {
       List<Puzzle> puzzles = Puzzle.read(file);
       count(name, puzzles);
-      count(name + ", no dot", puzzles.stream().filter(it -> !it.name().contains(".")).toList());
+      List<Puzzle> others = puzzles.stream().filter(it -> !it.name().contains(".")).toList();
+      if (others.size() < puzzles.size()) {
+        count(name + ", no dot", others);
+      }
     } else if (name.endsWith("jsonl")) {
       count(name, Files.readAllLines(file).stream().skip(1).flatMap(it -> killer(it)).toList());
     } else {
@@ -262,12 +305,17 @@ class GivenReasonsSoak {
 
   private static void count(String name, List<Puzzle> puzzles) {
     Tally tally = new Tally();
-    for (Puzzle puzzle : puzzles) {
+    for (int i = 0; i < puzzles.size(); i += EACH) {
+      Puzzle puzzle = puzzles.get(i);
       tally.puzzles++;
       tally.unknown += puzzle.solution().length == 0 ? 1 : 0;
+      int first = tally.ofFailures.size();
       try {
         if (!explain(puzzle, tally)) {
           tally.unsolved.add(puzzle.name());
+        } else if (Tally.above(LONG, tally.ofFailures.subList(first, tally.ofFailures.size()))
+            == 0) {
+          tally.clean++;
         }
       } catch (Late e) {
         tally.late++;
@@ -302,13 +350,19 @@ class GivenReasonsSoak {
       boolean[] wasFilled = isFilled.clone();
       Optional<GridDeduction> step = logic.step();
       long taken = THREADS.getCurrentThreadCpuTime() - begin;
+      tally.nanos += taken;
       if (step.isEmpty()) {
         logic.store(sets);
         return Arrays.stream(sets).allMatch(it -> Integer.bitCount(it) == 1);
       }
       if (step.get().technique().level().compareTo(Level.UNFAIR) >= 0) {
         tally.hardSteps.add(taken / 1e6);
-        tally.facts.add(facts(puzzle.structure(), step.get(), before, wasFilled));
+        List<Inference> proof = proof(puzzle.structure(), step.get(), before, wasFilled);
+        tally.facts.add(facts(proof));
+        if (step.get() instanceof GridDeduction.FailedCandidate) {
+          tally.ofFailures.add(facts(proof));
+          tally.clauses.add(clauses(proof));
+        }
       }
       logic.store(sets);
       if (step.get().isPlacement()) {
@@ -318,18 +372,56 @@ class GivenReasonsSoak {
     }
   }
 
-  /** Returns how many candidates the proof of a step is about, without those that it assumes. */
-  private static int facts(
+  private static List<Inference> proof(
       Structure structure, GridDeduction step, int[] sets, boolean[] isFilled) {
     List<ConstraintData> sources =
         structure.forms().stream().map(GivenReasonsSoak::source).toList();
     FormList forms = new FormList(structure.forms(), sources);
+    return GridProof.of(step, structure, forms, sources, sets, isFilled);
+  }
+
+  /** Returns how many candidates a proof is about, without those that it assumes. */
+  private static int facts(List<Inference> proof) {
     return (int)
-        GridProof.of(step, structure, forms, sources, sets, isFilled).stream()
+        proof.stream()
             .filter(line -> line.kind() == Inference.Kind.FOLLOWS)
             .flatMap(line -> line.candidates().stream())
             .distinct()
             .count();
+  }
+
+  /** Returns how many clauses the sentence of a contradiction has before the gap. */
+  private static int clauses(List<Inference> proof) {
+    return proof.stream()
+        .filter(line -> line.kind() == Inference.Kind.FOLLOWS && !line.isGap())
+        .mapToInt(line -> clauses(proof, line))
+        .sum();
+  }
+
+  private static int clauses(List<Inference> proof, Inference line) {
+    boolean isOfOne =
+        line.causes().size() == 1 && isPlace(proof.get(line.causes().get(0))) && !isOfRule(line);
+    if (line.isTrue() || isOfOne) {
+      return line.isTrue() && line.candidates().size() == 1 ? 1 : 0;
+    }
+    return (int)
+        line.candidates().stream()
+            .collect(groupingBy(it -> it.cell(), mapping(it -> it.digit(), toSet())))
+            .values()
+            .stream()
+            .distinct()
+            .count();
+  }
+
+  private static boolean isPlace(Inference line) {
+    return line.isTrue() && line.candidates().size() == 1;
+  }
+
+  private static boolean isOfRule(Inference line) {
+    return switch (line.units().get(0).kind()) {
+      case HOUSE, GROUP, MOVE, SIGHT -> false;
+      default -> true;
+    };
   }
 
   /** Returns a constraint with the cells of a form: what it says does not count here. */

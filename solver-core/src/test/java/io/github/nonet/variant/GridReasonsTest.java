@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Detail;
 import io.github.nonet.Inference;
 import io.github.nonet.Level;
+import io.github.nonet.SentenceChecks;
 import io.github.nonet.Tries;
 import io.github.nonet.logic.GridTechnique;
 import java.util.Arrays;
@@ -102,6 +103,91 @@ class GridReasonsTest {
     for (GridStep step : steps) {
       assertThat(GridStepJudge.requireTrue(state, step)).isTrue();
     }
+  }
+
+  /** Returns how many candidates a proof is about, without what it supposes. */
+  private static long facts(GridStep step) {
+    return step.inferences().stream()
+        .filter(line -> line.kind() == Inference.Kind.FOLLOWS)
+        .flatMap(line -> line.candidates().stream())
+        .distinct()
+        .count();
+  }
+
+  private static Stream<GridStep> contradictions(GridCandidates state) {
+    return LOGIC.steps(state).filter(step -> step.technique() == GridTechnique.CONTRADICTION);
+  }
+
+  /** What nobody would follow is told by its end; {@code lines} has it all. */
+  @Test
+  void contradiction_ofManyFactsIsToldByItsEnd() {
+    Set<Boolean> seen = new HashSet<>();
+    contradictions(GridLogicalSolver.upTo(Level.UNFAIR).solve(EXTREME).end())
+        .forEach(
+            step -> {
+              boolean isLong = facts(step) > 24;
+              String text = step.describe(Detail.FULL, Locale.ENGLISH);
+              String german = step.describe(Detail.FULL, Locale.GERMAN);
+              assertThat(text.contains("; no shorter reason was found.")).isEqualTo(isLong);
+              assertThat(
+                      german.contains("; eine k\u00fcrzere Begr\u00fcndung wurde nicht gefunden."))
+                  .isEqualTo(isLong);
+              assertThat(text)
+                  .matches(
+                      "Contradiction: (suppose|following r\\dc\\d = \\d through \\d+ steps leaves).*");
+              assertThat(step.lines(Locale.GERMAN)).hasSameSizeAs(step.inferences());
+              seen.add(isLong);
+            });
+    assertThat(seen).containsExactlyInAnyOrder(false, true);
+  }
+
+  /** A reason of few facts is told by its end, too, if its sentence would be too long. */
+  @Test
+  void contradiction_ofLongNamesIsToldByItsEnd() {
+    String name = "a rule whose name is as long as the name of any rule may be";
+    Set<Boolean> seen = new HashSet<>();
+    for (int i = 0; i < Tries.of(3, 20); i++) {
+      Random random = new Random(i);
+      Grid solution = GridStates.solution(Rules.of(9), random);
+      Rules rules = Rules.of(9);
+      for (int cell = 0; cell < 72; cell++) {
+        int apart = Math.abs(solution.value(cell) - solution.value(cell + 9));
+        Constraint.PairRule allowed = (a, b) -> Math.abs(a - b) >= Math.min(apart, 3);
+        rules = rules.plus(Constraint.pairs(name, allowed, cell, cell + 9));
+      }
+      Grid puzzle = rules.parseGrid(GridStates.puzzle(solution, .1, random).toString());
+      contradictions(GridCandidates.of(puzzle))
+          .filter(step -> facts(step) <= 24)
+          .forEach(
+              step -> {
+                String text = step.describe(Detail.FULL, Locale.ENGLISH);
+                assertThat(text).doesNotContain("no shorter reason");
+                assertThat(SentenceChecks.length(step)).isLessThanOrEqualTo(SentenceChecks.LONGEST);
+                seen.add(text.contains("following"));
+              });
+    }
+    assertThat(seen).containsExactlyInAnyOrder(false, true);
+  }
+
+  /** If some reason of a state has few facts, the next step has one. */
+  @Test
+  void nextStep_hasAShortReasonIfThereIsOne() {
+    Random random = new Random(7);
+    Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+    int count = 0;
+    for (int i = 0; i < Tries.of(1, 8); i++) {
+      GridCandidates state =
+          GridCandidates.of(GridStates.minimal(GridStates.solution(rules, random), random));
+      List<GridStep> path = LOGIC.solve(state).steps();
+      for (GridStep step : path) {
+        if (step.technique() == GridTechnique.CONTRADICTION && facts(step) > 24) {
+          assertThat(contradictions(state)).allMatch(other -> facts(other) > 24);
+          count++;
+        }
+        state = step.applyTo(state);
+      }
+    }
+    assertThat(count).isPositive();
   }
 
   /** A state without a solution: its own contradiction is no reason against a candidate. */
@@ -234,7 +320,7 @@ class GridReasonsTest {
   @Test
   void contradictions_ofManyCells() {
     GridGenerator.Made made =
-        GridGenerator.builder(Rules.of(9)).level(Level.EXTREME).seed(7).build().make(0);
+        GridGenerator.builder(Rules.of(9)).level(Level.EXTREME).seed(8).build().make(0);
     assertThat(made.isAsRequested()).isTrue();
     Rules.Builder builder = Rules.builder(9);
     for (int tile = 0; tile < 25; tile++) {

@@ -62,10 +62,7 @@ class SpokenGridStepsTest {
   private void require(GridStep step) {
     SentenceChecks.requireNone(step);
     int length = SentenceChecks.length(step);
-    // A contradiction of twelve facts may be longer; shorter reasons are for their finders.
-    if (step.technique() != GridTechnique.CONTRADICTION) {
-      assertThat(length).as(step.toString()).isLessThanOrEqualTo(SentenceChecks.LONGEST);
-    }
+    assertThat(length).as(step.toString()).isLessThanOrEqualTo(SentenceChecks.LONGEST);
     longest = Math.max(longest, length);
     seen.add(step.technique());
     steps++;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.deduction.GridDeduction.FailedCandidate;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
@@ -15,17 +16,18 @@ import org.jspecify.annotations.Nullable;
  * first.
  */
 final class Contradictions extends ShortestFirst {
-  private static final int WIDTHS = 3;
+  /** How many reasons are shortened to find the shortest. */
+  private static final int MOST_SHORTENED = 10;
 
-  /** More layers than any run has. */
-  static final int ANY = Integer.MAX_VALUE - 1;
+  /** A run that eliminates more candidates hardly ever has a short reason. */
+  private static final int MOST_TAKEN = 80;
 
   private final Supplier<GridAssumption> maker;
 
   /** Made when the first state needs it. */
-  private @Nullable GridAssumption made;
+  private @Nullable GridReason made;
 
-  /** The candidates that fail: the size of the reason, the cell and the value in one number. */
+  /** The candidates that fail: the facts of the reason, the cell and the value in one number. */
   private List<Long> failures = List.of();
 
   /** The candidates that the last search found to fail, perhaps in another state. */
@@ -34,41 +36,36 @@ final class Contradictions extends ShortestFirst {
   /** The layers that a run may have. */
   private int bound;
 
+  private final GridState state;
+
   Contradictions(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
-    super(WIDTHS);
+    super(GridAssumption.WIDTHS);
+    this.state = state;
     maker = () -> new GridAssumption(state, sight, narrowings.get());
   }
 
-  private GridAssumption run() {
+  private GridReason reason() {
     if (made == null) {
-      made = maker.get();
+      made = new GridReason(maker.get());
     }
     return made;
   }
 
   /** Writes the contradiction of one candidate that is reported among all; false without one. */
   boolean contradict(int cell, int value, StepDraft finding) {
-    for (int width = 0; width < WIDTHS; width++) {
-      if (write(cell, value, width, finding)) {
+    return write(cell, value, 0, finding);
+  }
+
+  /** Writes the contradiction of a candidate by some width or more. */
+  private boolean write(int cell, int value, int least, StepDraft finding) {
+    finding.begin(GridTechnique.CONTRADICTION, ValueSet.bit(value)).cause(cell);
+    finding.remove(state, cell, ValueSet.bit(value));
+    for (int width = least; finding.isStep() && width < GridAssumption.WIDTHS; width++) {
+      if (reason().find(cell, value, width)) {
         return true;
       }
     }
     return false;
-  }
-
-  private boolean write(int cell, int value, int width, StepDraft finding) {
-    GridAssumption run = run();
-    finding.begin(GridTechnique.CONTRADICTION, ValueSet.bit(value)).cause(cell);
-    finding.remove(run.state, cell, ValueSet.bit(value));
-    if (!finding.isStep() || !run.fails(cell, value, ANY, width)) {
-      return false;
-    }
-    GridReason reason = new GridReason(run);
-    if (!reason.isOfAssumption()) {
-      return false;
-    }
-    finding.width(width);
-    return true;
   }
 
   @Override
@@ -79,58 +76,90 @@ final class Contradictions extends ShortestFirst {
   }
 
   private int candidate(long failure) {
-    return (int) (failure % ((long) run().state.sets.length * GridAssumption.VALUES));
+    return (int) (failure % ((long) state.sets.length * GridAssumption.VALUES));
+  }
+
+  /** If the shortest runs have reasons of many facts, longer and wider ones may have fewer. */
+  @Override
+  List<Long> search(int width, boolean isShortest) {
+    runAll(width, isShortest, GridAssumption.ANY);
+    failed = failures.stream().mapToInt(this::candidate).toArray();
+    List<Long> found = failures;
+    boolean isShown = isShortest && !state.skipsReasons() && !found.isEmpty();
+    int least = isShown ? shortest(width) : 0;
+    int wide = Math.min(width + 1, GridAssumption.WIDTHS - 1);
+    if (least > FailedCandidate.MOST_FACTS) {
+      runAll(wide, false, MOST_TAKEN);
+      found = shortest(wide) < least ? failures : found;
+    }
+    return found;
+  }
+
+  /** Puts the failure in front whose reason is the shortest, and returns its facts. */
+  private int shortest(int width) {
+    int least = Integer.MAX_VALUE;
+    int first = 0;
+    for (int i = 0;
+        i < Math.min(MOST_SHORTENED, failures.size()) && least > FailedCandidate.MOST_FACTS;
+        i++) {
+      int candidate = candidate(failures.get(i));
+      int cell = candidate / GridAssumption.VALUES;
+      reason().findShort(cell, candidate % GridAssumption.VALUES, width);
+      if (reason().size() < least) {
+        least = reason().size();
+        first = i;
+      }
+    }
+    if (first > 0) {
+      failures.add(0, failures.remove(first));
+    }
+    return least;
   }
 
   /**
    * Runs all candidates: those that failed before first, as they are likely to fail in as few
    * layers again, then those of cells with few. The order changes nothing but the time.
+   *
+   * @param most how many candidates a run may eliminate
    */
-  @Override
-  List<Long> search(int width, boolean isShortest) {
-    GridState state = run().state;
+  private void runAll(int width, boolean isShortest, int most) {
     failures = new ArrayList<>();
-    bound = ANY;
+    bound = GridAssumption.ANY;
     BitSet isRun = new BitSet();
     for (int candidate : failed) {
-      run(candidate, width, isShortest, isRun);
+      run(candidate, width, isShortest, most, isRun);
     }
     for (int size = 1; size <= state.units.symbols; size++) {
       for (int cell = 0; cell < state.sets.length; cell++) {
         if (Integer.bitCount(state.sets[cell]) == size) {
           for (int value : new ValueSet(state.sets[cell])) {
-            run(cell * GridAssumption.VALUES + value, width, isShortest, isRun);
+            run(cell * GridAssumption.VALUES + value, width, isShortest, most, isRun);
           }
         }
       }
     }
     Collections.sort(failures);
-    failed = failures.stream().mapToInt(this::candidate).toArray();
-    return failures;
   }
 
   /** Runs a candidate, if the state has it and it was not run yet. */
-  private void run(int candidate, int width, boolean isShortest, BitSet isRun) {
-    GridAssumption run = run();
+  private void run(int candidate, int width, boolean isShortest, int most, BitSet isRun) {
     int cell = candidate / GridAssumption.VALUES;
     int value = candidate % GridAssumption.VALUES;
-    if (run.state.isFilled[cell]
-        || !ValueSet.contains(run.state.sets[cell], value)
+    if (state.isFilled[cell]
+        || !ValueSet.contains(state.sets[cell], value)
         || isRun.get(candidate)) {
       return;
     }
     isRun.set(candidate);
-    run.state.look();
-    if (run.fails(cell, value, bound, width)) {
-      GridReason reason = new GridReason(run);
-      if (reason.isOfAssumption()) {
-        if (isShortest && run.layers < bound) {
-          failures.clear();
-          bound = run.layers;
-        }
-        long place = (long) reason.size() * run.state.sets.length + cell;
-        failures.add(place * GridAssumption.VALUES + value);
+    state.look();
+    if (reason().find(cell, value, bound, most, width)) {
+      int layers = reason().layers();
+      if (isShortest && layers < bound) {
+        failures.clear();
+        bound = layers;
       }
+      long place = (long) reason().size() * state.sets.length * GridAssumption.VALUES;
+      failures.add(place + candidate);
     }
   }
 }

@@ -24,9 +24,9 @@ final class FailureProof {
   }
 
   /** Tells all lines, of which the last one is that the candidate is false; returns 1. */
-  int tell(Candidate assumed, int width) {
-    run.fails(assumed.cell(), assumed.digit(), Contradictions.ANY, width);
+  int tell(Candidate assumed) {
     GridReason reason = new GridReason(run);
+    reason.findShort(assumed.cell(), assumed.digit());
     int supposition = lines.suppose(assumed, true);
     int last = run.count - 1;
     for (int event = 0; event < last; event++) {

@@ -4,7 +4,9 @@ import io.github.nonet.internal.sets.CellBits;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Follows the assumption that one candidate is true until a cell has no value left, a house no
@@ -33,6 +35,11 @@ final class GridAssumption {
    */
   static final int VALUES = 32;
   static final int NONE = -1;
+
+  /** More layers and candidates than any run has. */
+  static final int ANY = Integer.MAX_VALUE - 1;
+
+  static final int WIDTHS = 3;
 
   /** With more places of a value, few cells see them all. */
   private static final int MOST_LOCKED = 4;
@@ -69,6 +76,9 @@ final class GridAssumption {
   private int width;
   int layers;
 
+  /** The keys that a run may use; all of them if there is none. */
+  private @Nullable BitSet allowed;
+
   GridAssumption(GridState state, Sight sight, Narrowings narrowings) {
     this.state = state;
     this.sight = sight;
@@ -88,17 +98,37 @@ final class GridAssumption {
     pending = changed.clone();
   }
 
+  /** Returns the key of what an event is due to: of a cell, a unit or a constraint. */
+  int key(int event) {
+    return switch (kinds[event]) {
+      case ASSUMED, NAKED, NO_VALUE -> places[event];
+      case HIDDEN, LOCKED, SUBSET, NO_PLACE -> ofUnit(places[event]);
+      case NARROWED, REQUIRED, NO_WAY -> ofUnit(units.count() + places[event]);
+    };
+  }
+
+  private int ofUnit(int unit) {
+    return units.cells + unit;
+  }
+
+  private boolean isAllowed(int key) {
+    return allowed == null || allowed.get(key);
+  }
+
   /**
    * @param most the number of the last layer
+   * @param mostTaken how many candidates it may eliminate before the last layer
    * @param width 0 for singles and constraints, 1 for locked candidates and required values too, 2
    *     for subsets too
+   * @param allowed the keys that it may use; all of them if there is none
    * @return whether it failed; the last event is the gap then
    */
-  boolean fails(int cell, int value, int most, int width) {
+  boolean fails(int cell, int value, int most, int mostTaken, int width, @Nullable BitSet allowed) {
     begin();
     this.width = width;
+    this.allowed = allowed;
     add(EventKind.ASSUMED, cell, ValueSet.bit(value), 0);
-    for (layers = 0; layers <= most; layers++) {
+    for (layers = 0; layers <= most && taken <= mostTaken; layers++) {
       Arrays.fill(changed, 0);
       if (fill() || narrow()) {
         return true;
@@ -207,7 +237,7 @@ final class GridAssumption {
     }
     Arrays.fill(pending, 0);
     for (int number = 0; number < isDue.length; number++) {
-      if (isDue[number] && narrow(number)) {
+      if (isDue[number] && isAllowed(ofUnit(units.count() + number)) && narrow(number)) {
         return true;
       }
     }
@@ -271,7 +301,7 @@ final class GridAssumption {
 
   private void reduce(int width) {
     for (int unit = 0; width > 0 && unit < units.count(); unit++) {
-      if (isChanged(unit)) {
+      if (isAllowed(ofUnit(unit)) && isChanged(unit)) {
         state.look();
         if (units.isHouse[unit]) {
           lock(unit);
@@ -390,7 +420,8 @@ final class GridAssumption {
   private boolean findSingles() {
     for (int cell = 0; cell < units.cells; cell++) {
       int set = sets[cell];
-      if (CellBits.contains(changed, cell) && !isOn[cell] && ValueSet.hasAtMostOne(set)) {
+      boolean isNew = CellBits.contains(changed, cell) && !isOn[cell] && isAllowed(cell);
+      if (isNew && ValueSet.hasAtMostOne(set)) {
         if (set == 0) {
           return gap(EventKind.NO_VALUE, cell, 0);
         }
@@ -398,7 +429,8 @@ final class GridAssumption {
       }
     }
     for (int house = 0; house < units.groups; house++) {
-      if (units.isHouse[house] && isChanged(house) && findPlaces(house)) {
+      boolean isDue = units.isHouse[house] && isAllowed(ofUnit(house)) && isChanged(house);
+      if (isDue && findPlaces(house)) {
         return true;
       }
     }

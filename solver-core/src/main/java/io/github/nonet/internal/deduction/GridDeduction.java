@@ -330,13 +330,11 @@ public sealed interface GridDeduction {
     }
   }
 
-  /**
-   * A candidate fails when it is assumed.
-   *
-   * @param width by what, as {@link GridAssumption#fails} has it
-   */
-  record FailedCandidate(GridTechnique technique, GridEffect effect, int width)
-      implements OfItsCell {}
+  /** A candidate fails when it is assumed. */
+  record FailedCandidate(GridTechnique technique, GridEffect effect) implements OfItsCell {
+    /** Of a longer reason only the end is told, so a shorter one is looked for. */
+    public static final int MOST_FACTS = 24;
+  }
 
   /** What a search has found. */
   record FoundBySearch(GridTechnique technique, GridEffect effect) implements OfItsCell {}

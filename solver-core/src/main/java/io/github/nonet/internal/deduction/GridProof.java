@@ -88,8 +88,8 @@ public final class GridProof {
     if (step instanceof GridDeduction.LinkedLiterals chain) {
       return tell(chain);
     }
-    if (step instanceof GridDeduction.FailedCandidate failed) {
-      return new FailureProof(state, lines).tell(effects().get(0), failed.width());
+    if (step instanceof GridDeduction.FailedCandidate) {
+      return new FailureProof(state, lines).tell(effects().get(0));
     }
     return tellOfConstraints();
   }

@@ -1,27 +1,111 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.deduction.GridDeduction.FailedCandidate;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a failed {@link GridAssumption} needs to fail: no candidate more. */
 final class GridReason {
   /*
    * The walk goes from the gap back to the assumption. A gap needs candidates that are gone; each of
-   * them needs its event, and an event needs candidates that went before it. A constraint is asked
-   * again, with the candidates of the state in as many of its cells as possible.
+   * them needs an event that eliminates it, and an event needs candidates that went before it. A
+   * value that is needed anyway is preferred to what eliminated a candidate first. A constraint is
+   * asked again, with the candidates of the state in as many of its cells as possible.
+   *
+   * A long reason is then made again and again with a key less of those that it uses.
    */
+  /** What has no more facts is short enough. */
+  private static final int SHORT = 12;
+
   private final GridAssumption run;
-  private final boolean[] isNeeded;
-  private final boolean[] isEvent;
+
+  /** For each candidate the event that is told to eliminate it, or none if it is not needed. */
+  private final int[] causes;
+
+  private final BitSet events = new BitSet();
 
   GridReason(GridAssumption run) {
     this.run = run;
-    isNeeded = new boolean[run.off.length];
-    isEvent = new boolean[run.count];
+    causes = new int[run.off.length];
+  }
+
+  /**
+   * Assumes a candidate and finds what its failure needs.
+   *
+   * @return whether it fails, and has anything to do with that
+   */
+  boolean find(int cell, int value, int width) {
+    return find(cell, value, GridAssumption.ANY, GridAssumption.ANY, width);
+  }
+
+  /**
+   * Does the same within bounds.
+   *
+   * @param layers the number of the last layer
+   * @param most how many candidates may be eliminated before it
+   */
+  boolean find(int cell, int value, int layers, int most, int width) {
+    return run.fails(cell, value, layers, most, width, null) && cut();
+  }
+
+  private boolean find(int cell, int value, int width, @Nullable BitSet allowed) {
+    return run.fails(cell, value, GridAssumption.ANY, GridAssumption.ANY, width, allowed) && cut();
+  }
+
+  /** Finds a short reason of a candidate that fails, by as little width as it takes. */
+  void findShort(int cell, int value) {
+    int least = Integer.MAX_VALUE;
+    int found = 0;
+    for (int width = 0;
+        width < GridAssumption.WIDTHS && least > FailedCandidate.MOST_FACTS;
+        width++) {
+      if (findShort(cell, value, width) && size() < least) {
+        least = size();
+        found = width;
+      }
+    }
+    findShort(cell, value, found);
+  }
+
+  /** Finds a short reason: what it can do without is left out, one key after the other. */
+  boolean findShort(int cell, int value, int width) {
+    boolean isFound = find(cell, value, width);
+    int size = isFound ? size() : 0;
+    BitSet keys = keys();
+    BitSet allowed = null;
+    for (int key = keys.length() - 1;
+        key >= 0 && size > SHORT;
+        key = keys.previousSetBit(key - 1)) {
+      BitSet fewer = (BitSet) keys.clone();
+      fewer.clear(key);
+      if (find(cell, value, width, fewer) && size() <= size) {
+        size = size();
+        allowed = fewer;
+        keys = keys();
+      }
+    }
+    return isFound && find(cell, value, width, allowed);
+  }
+
+  private BitSet keys() {
+    BitSet keys = new BitSet();
+    for (int event = events.nextSetBit(1); event >= 0; event = events.nextSetBit(event + 1)) {
+      keys.set(run.key(event));
+    }
+    return keys;
+  }
+
+  /** Finds what the failure needs; returns whether it needs the assumption. */
+  private boolean cut() {
+    Arrays.fill(causes, GridAssumption.NONE);
+    events.clear();
     int last = run.count - 1;
-    isEvent[last] = true;
+    events.set(last);
     int next = run.taken - 1;
     for (int event = last; event >= 0; event--) {
       int from = next;
@@ -29,33 +113,61 @@ final class GridReason {
         next--;
       }
       for (int i = next + 1; i <= from; i++) {
-        if (isNeeded[run.trail[i]] && isOfConstraint(run.kinds[event])) {
+        if (causes[run.trail[i]] == event && isOfConstraint(run.kinds[event])) {
           ask(event, run.trail[i]);
         }
       }
-      if (isEvent[event]) {
+      if (events.get(event)) {
         needAll(event);
       }
     }
-  }
-
-  /** Returns whether the assumption has anything to do with it. */
-  boolean isOfAssumption() {
-    return isEvent[0];
+    return events.get(0);
   }
 
   /** Returns whether an event is needed. */
   boolean isNeeded(int event) {
-    return isEvent[event];
+    return events.get(event);
   }
 
-  /** Returns how many clauses it takes between the assumption and the gap. */
+  /** Returns how many layers the run had. */
+  int layers() {
+    return run.layers;
+  }
+
+  /** Returns how many facts, as candidates, are told between the assumption and the gap. */
   int size() {
-    int size = run.kinds[run.count - 1] == EventKind.NO_WAY ? 1 : 0;
-    for (int event = 1; event < run.count - 1; event++) {
-      size += isEvent[event] ? 1 : 0;
+    BitSet told = new BitSet();
+    for (int i = 0; i < run.taken; i++) {
+      int candidate = run.trail[i];
+      int cause = causes[candidate];
+      boolean isSaid =
+          cause >= 0 && !(isValue(cause) && run.cell(cause) == candidate / GridAssumption.VALUES);
+      told.set(candidate, isSaid);
     }
-    return size;
+    for (int event = events.nextSetBit(1); event >= 0; event = events.nextSetBit(event + 1)) {
+      if (isValue(event)) {
+        told.set(run.cell(event) * GridAssumption.VALUES + ValueSet.lowest(run.values[event]));
+      } else if (run.kinds[event] == EventKind.LOCKED || run.kinds[event] == EventKind.REQUIRED) {
+        tellPlaces(event, told);
+      }
+    }
+    return told.cardinality();
+  }
+
+  private void tellPlaces(int event, BitSet told) {
+    int place = run.places[event];
+    boolean isHouse = run.kinds[event] == EventKind.LOCKED;
+    int value = ValueSet.lowest(run.values[event]);
+    for (int cell : isHouse ? run.units.cellsOf[place] : run.narrowings.cells(place)) {
+      if (ValueSet.contains(run.state.sets[cell], value) && !isOff(cell, value, event)) {
+        told.set(cell * GridAssumption.VALUES + value);
+      }
+    }
+  }
+
+  private boolean isValue(int event) {
+    EventKind kind = run.kinds[event];
+    return kind == EventKind.ASSUMED || kind == EventKind.NAKED || kind == EventKind.HIDDEN;
   }
 
   private void needAll(int event) {
@@ -95,10 +207,36 @@ final class GridReason {
     for (int rest = run.state.sets[cell] & set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
       int candidate = cell * GridAssumption.VALUES + ValueSet.lowest(rest);
       if (wasOff(candidate, event)) {
-        isNeeded[candidate] = true;
-        isEvent[run.off[candidate]] = true;
+        causes[candidate] = cause(candidate, event);
+        events.set(causes[candidate]);
       }
     }
+  }
+
+  /**
+   * Returns what eliminates a candidate before an event: a value that is needed, if there is one.
+   */
+  private int cause(int candidate, int event) {
+    int known = causes[candidate];
+    if (known >= 0 && known < event) {
+      return known;
+    }
+    int cell = candidate / GridAssumption.VALUES;
+    int bit = ValueSet.bit(candidate % GridAssumption.VALUES);
+    int found = run.off[candidate];
+    for (int other = events.previousSetBit(event - 1);
+        other >= 0;
+        other = events.previousSetBit(other - 1)) {
+      if (isValue(other)) {
+        if (run.cell(other) == cell && run.values[other] != bit) {
+          return other;
+        }
+        if (run.values[other] == bit && run.sees(run.cell(other), cell)) {
+          found = other;
+        }
+      }
+    }
+    return found;
   }
 
   private boolean wasOff(int candidate, int event) {
@@ -109,26 +247,52 @@ final class GridReason {
     return kind == EventKind.NARROWED || kind == EventKind.REQUIRED;
   }
 
-  /** Needs what a constraint needs to exclude a candidate, or, for none, to have no way. */
+  /**
+   * Needs what a constraint needs to exclude a candidate, or, for none, to have no way. What is
+   * dear, as it came late and nothing else needs it, is put back first.
+   */
   private void ask(int event, int candidate) {
     int number = run.places[event];
     int[] cells = run.narrowings.cells(number);
     int[] sets = new int[cells.length];
-    int[] asked = new int[cells.length];
+    int[] lost = new int[cells.length];
+    List<Long> prices = new ArrayList<>();
     for (int i = 0; i < cells.length; i++) {
-      asked[i] = candidate < 0 ? -1 : asked(event, candidate, cells[i]);
-      sets[i] = setBefore(cells[i], event) & asked[i];
-    }
-    boolean isExact = run.narrowings.narrow(number, sets.clone()) == Narrowings.NO_WAY;
-    for (int i = 0; i < cells.length; i++) {
-      int[] wider = sets.clone();
-      wider[i] = run.state.sets[cells[i]] & asked[i];
-      if (isExact && run.narrowings.narrow(number, wider.clone()) == Narrowings.NO_WAY) {
-        sets = wider;
-      } else {
-        needOf(event, cells[i], asked[i] & ~sets[i]);
+      int asked = candidate < 0 ? -1 : asked(event, candidate, cells[i]);
+      sets[i] = setBefore(cells[i], event) & asked;
+      lost[i] = run.state.sets[cells[i]] & asked & ~sets[i];
+      for (int value : new ValueSet(lost[i])) {
+        prices.add(
+            price(event, cells[i], value) * cells.length * GridAssumption.VALUES
+                + i * GridAssumption.VALUES
+                + value);
       }
     }
+    boolean isExact = isNoWay(number, sets);
+    prices.sort(Collections.reverseOrder());
+    for (long one : prices) {
+      int place = (int) (one / GridAssumption.VALUES % cells.length);
+      int bit = ValueSet.bit((int) (one % GridAssumption.VALUES));
+      sets[place] |= bit;
+      if (isExact && isNoWay(number, sets)) {
+        lost[place] &= ~bit;
+      } else {
+        sets[place] &= ~bit;
+      }
+    }
+    for (int i = 0; i < cells.length; i++) {
+      needOf(event, cells[i], lost[i]);
+    }
+  }
+
+  /** Returns how dear a candidate is that was gone before an event. */
+  private long price(int event, int cell, int value) {
+    int cause = cause(cell * GridAssumption.VALUES + value, event);
+    return events.get(cause) ? 0 : cause;
+  }
+
+  private boolean isNoWay(int number, int... sets) {
+    return run.narrowings.narrow(number, sets.clone()) == Narrowings.NO_WAY;
   }
 
   /** Returns the values that a cell of a constraint may have if a candidate is true after all. */
@@ -142,8 +306,8 @@ final class GridReason {
 
   /** Returns whether a candidate was eliminated before an event, and that is needed. */
   boolean isOff(int cell, int value, int event) {
-    int candidate = cell * GridAssumption.VALUES + value;
-    return isNeeded[candidate] && wasOff(candidate, event);
+    int cause = causes[cell * GridAssumption.VALUES + value];
+    return cause >= 0 && cause < event;
   }
 
   private int setBefore(int cell, int event) {
@@ -158,7 +322,7 @@ final class GridReason {
   List<Integer> goneBy(int event) {
     List<Integer> gone = new ArrayList<>();
     for (int i = 0; i < run.taken; i++) {
-      if (run.off[run.trail[i]] == event && isNeeded[run.trail[i]]) {
+      if (causes[run.trail[i]] == event) {
         gone.add(run.trail[i]);
       }
     }

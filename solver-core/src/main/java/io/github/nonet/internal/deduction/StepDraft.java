@@ -35,9 +35,6 @@ final class StepDraft {
   /** The links of a chain. */
   private List<ChainLink> links = List.of();
 
-  /** By what a contradiction fails. */
-  private int width;
-
   /** The effects of the steps reported so far, if each is to be reported once; otherwise null. */
   private @Nullable Set<List<Long>> reported;
 
@@ -91,11 +88,6 @@ final class StepDraft {
   /** Sets the links of a chain. */
   void link(List<ChainLink> all) {
     links = List.copyOf(all);
-  }
-
-  /** Sets by what a contradiction fails. */
-  void width(int found) {
-    width = found;
   }
 
   /** Says that the values are certain, and the cells are their places. */
@@ -234,7 +226,7 @@ final class StepDraft {
               technique, effect, causes.toArray(), base.get(0), others.toArray());
       case X_CHAIN, XY_CHAIN, AIC, CONSTRAINT_CHAIN ->
           new GridDeduction.LinkedLiterals(technique, effect, values, links);
-      case CONTRADICTION -> new GridDeduction.FailedCandidate(technique, effect, width);
+      case CONTRADICTION -> new GridDeduction.FailedCandidate(technique, effect);
       case BRUTE_FORCE -> new GridDeduction.FoundBySearch(technique, effect);
     };
   }

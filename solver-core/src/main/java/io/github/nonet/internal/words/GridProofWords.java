@@ -4,6 +4,7 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
 import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
+import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.sets.Lists;
@@ -21,8 +22,10 @@ import java.util.stream.Collectors;
 
 /** What a chain or a contradiction says, told from the lines of its proof. */
 final class GridProofWords {
-  /** A contradiction with more facts is described by its start, its end and their number. */
-  private static final int MOST_FACTS = 12;
+  /** A contradiction with more of them is described by its start, its end and their number. */
+  private static final int MOST_CLAUSES = 12;
+
+  private static final int MOST_CHARACTERS = 420;
 
   private static final Set<Unit.Kind> NAMELESS =
       EnumSet.of(Unit.Kind.CELL, Unit.Kind.SIGHT, Unit.Kind.SUMS);
@@ -265,8 +268,12 @@ final class GridProofWords {
     return line.candidates().stream().map(Candidate::cell).distinct().collect(Lists.toList());
   }
 
-  /** Returns what follows from an assumption; of a long story, only how it ends. */
+  /** Returns what follows from an assumption. */
   String story() {
+    return String.join("; ", facts());
+  }
+
+  private List<String> facts() {
     List<Inference> lines = proof.get();
     List<String> facts = new ArrayList<>();
     for (int i = 0; i < end(); i++) {
@@ -274,11 +281,33 @@ final class GridProofWords {
         facts.addAll(told(lines, lines.get(i)));
       }
     }
-    String gap = facts.get(facts.size() - 1);
-    return facts.size() <= MOST_FACTS
-        ? String.join("; ", facts)
-        : language.fill(
-            "fact.MANY", word -> word.equals("count") ? String.valueOf(facts.size() - 1) : gap);
+    return facts;
+  }
+
+  /** Returns the number of steps from an assumption to its end. */
+  int count() {
+    return facts().size() - 1;
+  }
+
+  /** Returns whether only a few of all readers would follow a story from an assumption. */
+  boolean isLong() {
+    return isSearched() || count() > MOST_CLAUSES || story().length() > MOST_CHARACTERS;
+  }
+
+  /** Returns whether shorter reasons were looked for. */
+  boolean isSearched() {
+    return proof.get().stream()
+            .filter(line -> line.kind() == Kind.FOLLOWS)
+            .flatMap(line -> line.candidates().stream())
+            .distinct()
+            .count()
+        > GridDeduction.FailedCandidate.MOST_FACTS;
+  }
+
+  /** Returns what an assumption leaves no way for. */
+  String lack() {
+    List<Inference> lines = proof.get();
+    return gap("LACK.", lines, lines.get(lines.get(end()).causes().get(1)));
   }
 
   /**
@@ -286,7 +315,7 @@ final class GridProofWords {
    */
   private List<String> told(List<Inference> lines, Inference line) {
     if (line.isGap()) {
-      return List.of(gap(lines, line));
+      return List.of(gap("", lines, line));
     }
     if (line.isTrue()) {
       return line.candidates().size() > 1 ? List.of() : List.of(value(line));
@@ -335,18 +364,18 @@ final class GridProofWords {
     return facts;
   }
 
-  private String gap(List<Inference> lines, Inference line) {
+  private String gap(String form, List<Inference> lines, Inference line) {
     if (isOf(line, Unit.Kind.CELL)) {
-      return fact("NO_VALUE", 0, line.units().get(0).cells(), List.of());
+      return fact(form + "NO_VALUE", 0, line.units().get(0).cells(), List.of());
     }
     if (isSum(line.units())) {
-      return fact("NO_WAY.sum", 0, List.of(), line.units());
+      return fact(form + "NO_WAY.sum", 0, List.of(), line.units());
     }
     if (names(line.units()).isEmpty()) {
-      return fact("NO_WAY.sight", 0, line.units().get(0).cells(), List.of());
+      return fact(form + "NO_WAY.sight", 0, line.units().get(0).cells(), List.of());
     }
     int missing = isOf(line, Unit.Kind.HOUSE) ? missing(lines, line) : 0;
-    return fact(missing == 0 ? "NO_WAY" : "NO_PLACE", missing, List.of(), line.units());
+    return fact(form + (missing == 0 ? "NO_WAY" : "NO_PLACE"), missing, List.of(), line.units());
   }
 
   /** Returns the value that has no place in the house of a gap; none if there is no such one. */

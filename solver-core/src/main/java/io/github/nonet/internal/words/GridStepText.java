@@ -84,6 +84,9 @@ public final class GridStepText {
    * Returns the name of the sentence that fits the proof: a chain may turn out not to be needed.
    */
   private String told() {
+    if (step instanceof GridDeduction.FailedCandidate && proof.isLong()) {
+      return name() + (proof.isSearched() ? ".long" : ".many");
+    }
     if (!(step instanceof GridDeduction.LinkedLiterals)) {
       return name();
     }

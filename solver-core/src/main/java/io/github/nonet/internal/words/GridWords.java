@@ -44,6 +44,7 @@ import java.util.stream.Collectors;
  *   {supposed} {value}            the cell and the value of what a chain supposes
  *   {facts}                       what follows at once, where a chain is not needed
  *   {story}                       what follows from an assumption, up to the contradiction
+ *   {count} {lack}                how many steps that takes; what has no way then
  * </pre>
  */
 final class GridWords {
@@ -116,6 +117,8 @@ final class GridWords {
       case "supposed" -> proof.supposed(true);
       case "value" -> proof.supposed(false);
       case "story" -> proof.story();
+      case "count" -> String.valueOf(proof.count());
+      case "lack" -> proof.lack();
       case "rule" -> RulesProse.of(locale, rules, forms.source());
       case "parts" -> parts();
       case "ways" -> forms.ways();

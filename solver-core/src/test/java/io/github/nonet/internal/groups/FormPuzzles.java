@@ -158,6 +158,7 @@ public final class FormPuzzles {
   private void addGroup(int... cells) {
     if (cells.length == 2) {
       forms.add(new Form.Apart(cells));
+      forms.add(new Form.Apart(new int[] {cells[1], cells[0]}));
       return;
     }
     int columns = size[4];
