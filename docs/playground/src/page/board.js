@@ -362,8 +362,8 @@ export class Board {
 
   /** Lifts the marks that a step names out of the others. */
   #name() {
-    for (const [layer, name] of [['behind', 'in-role'], ['result', 'in-result']]) {
-      for (const { dataset: { cell, digit } } of this.#root.querySelectorAll(`.nonet-${layer} [data-digit]`)) {
+    for (const [parts, name] of [['.nonet-role', 'in-role'], [RESULT, 'in-result']]) {
+      for (const { dataset: { cell, digit } } of this.#root.querySelectorAll(`:is(${parts})[data-digit]`)) {
         this.#markOf(cell, digit)?.classList.add(name);
       }
     }

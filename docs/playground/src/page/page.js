@@ -1,13 +1,14 @@
 import { Board } from './board.js';
+import { code, DEEDS } from './code.js';
 import { Engine, Stopped } from './engine.js';
+import { EXAMPLES, START } from './examples.js';
 import { Games } from './games.js';
 import { lesson } from './lessons.js';
 import { WORDS } from './words.js';
 
-const START = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const NINE = '123456789';
 const CLASSIC = '9';
-const TABS = ['hint', 'steps', 'rating', 'make', 'text'];
+const TABS = ['hint', 'steps', 'rating', 'make', 'text', 'code'];
 const MAKE_SLICE_MS = 500;
 const TRUE_CANDIDATES_S = 20;
 const PATIENCE_MS = 300;
@@ -461,6 +462,7 @@ async function askHint() {
   const answer = await patiently(engine.callIn(module, 'hint', game(), language, known()));
   hint = isKind('NO_SOLUTION') ? { mistake: ofVerdict() } : answer;
   depth = 0;
+  did('hint');
   mark();
   showHint();
 }
@@ -780,6 +782,7 @@ async function rate() {
   if (isKind('NO_SOLUTION') || isKind('SEVERAL_SOLUTIONS')) {
     throw new Error(words.notRated(verdict.text));
   }
+  did('rating');
   const rated = await puzzle();
   if (module === 'grids') {
     await rateGrid(rated);
@@ -926,6 +929,7 @@ async function make() {
       const { game: found } = await worker.callIn(maker, 'make', ...wishes, seed, MAKE_SLICE_MS);
       if (found) {
         await begin(found, maker, { made: { kind, level } });
+        did('make');
         return;
       }
       progress(words.tried(Math.round((Date.now() - began) / 1000)));
@@ -945,6 +949,24 @@ async function makeEmpty() {
   const { puzzles: [empty] } = await puzzlesOf(emptyOf($('make-kind').value));
   await begin(empty.text, empty.module, { isTyped: true });
   board.select(0);
+}
+
+/** Shows what there is to look at, each as a link that may also be copied. */
+function fillExamples() {
+  $('examples').replaceChildren(...Object.entries(EXAMPLES).map(([name, text]) => {
+    const link = document.createElement('a');
+    link.href = `#g=${encodeURIComponent(text)}`;
+    link.textContent = words.example[name];
+    const begun = attempt(async () => {
+      const { puzzles: [found] } = await puzzlesOf(text);
+      await begin(found.text, found.module);
+    });
+    link.onclick = (event) => {
+      event.preventDefault();
+      begun();
+    };
+    return link;
+  }));
 }
 
 /* ---- The games of this browser ---- */
@@ -1037,6 +1059,7 @@ async function choose() {
 }
 
 async function output() {
+  showCode();
   if ($('panel-text').hidden || !game()) {
     return;
   }
@@ -1065,6 +1088,9 @@ async function openIn(editor) {
 }
 
 async function copy(text) {
+  if (text === $('text-out').value) {
+    did('text');
+  }
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -1073,6 +1099,32 @@ async function copy(text) {
     document.execCommand('copy');
   }
   status(words.copied);
+}
+
+/* ---- Code ---- */
+
+/** Keeps what was done last, for the tab with its code. */
+function did(deed) {
+  $('deed').value = deed;
+  showCode();
+}
+
+async function showCode() {
+  if ($('panel-code').hidden || !game()) {
+    return;
+  }
+  const [kind, level, symmetry, technique] = ['kind', 'level', 'symmetry', 'technique'].map((it) => $(`make-${it}`).value);
+  const asked = await puzzle();
+  const shown = { module, game: game(), puzzle: short(asked), language, wishes: { kind, level, symmetry, technique } };
+  const { java, js } = code($('deed').value, shown);
+  $('code-java').textContent = java;
+  $('code-js').textContent = js;
+}
+
+/** Returns an ordinary puzzle as its 81 characters, which everyone can read. */
+function short(asked) {
+  const isShown = module === 'nonet' && (isTyped || games[0] === asked);
+  return isShown ? view.cells.map(({ digit, given }) => (given || isSetting() ? digit || '.' : '.')).join('') : asked;
 }
 
 /* ---- The link, which holds the game and the language ---- */
@@ -1202,6 +1254,7 @@ function sayWords(code) {
   }
   document.querySelectorAll('[data-t]').forEach((it) => (it.textContent = words[it.dataset.t]));
   document.querySelectorAll('[data-label]').forEach((it) => it.setAttribute('aria-label', words[it.dataset.label]));
+  fillExamples();
   fill($('language'), Object.keys(WORDS).map((name) => ({ name, text: nameOf(name) })), language);
   $('language').value = language;
 }
@@ -1212,6 +1265,7 @@ async function speak(code) {
   fill($('make-kind'), [CLASSIC, ...KINDS].map((name) => ({ name, text: nameOfKind(name) })), CLASSIC);
   fill($('make-level'), [{ name: '', text: words.anyLevel }, ...vocabulary.levels]);
   fill($('make-symmetry'), vocabulary.symmetries.map((name) => ({ name, text: words.symmetries[name] })), 'ROTATIONAL_180');
+  fill($('deed'), DEEDS.map((name) => ({ name, text: words.deeds[name] })), 'hint');
   fillFormats();
   fillTechniques();
   changeKind();
@@ -1510,6 +1564,9 @@ function listen() {
   $('which').onchange = attempt(choose);
   $('format').onchange = attempt(output);
   on('copy', () => copy($('text-out').value));
+  $('deed').onchange = attempt(showCode);
+  on('copy-java', () => copy($('code-java').textContent));
+  on('copy-js', () => copy($('code-js').textContent));
   on('link', () => copy(location.href));
   on('restart', () => play('restart'));
   on('stop', () => {

@@ -15,10 +15,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Counting, multisets and either-or rules, against what they mean, for all values of few cells. */
 class WaysAndCountsTest {
@@ -315,6 +320,53 @@ class WaysAndCountsTest {
       assertThat(path.end().grid()).isEqualTo(solution);
       assertThat(path.toString()).isNotBlank();
       assertThat(GridPicture.of(puzzle).toSvg()).contains("<circle");
+    }
+  }
+
+  static Stream<Arguments> refused() {
+    int[] cells = {0, 1, 2};
+    int[] others = {9, 10, 11};
+    Rules nine = Rules.of(9);
+    return Stream.of(
+        Arguments.of(
+            nine.plus(Constraint.anyOf(Constraint.x(0, 1), Constraint.v(0, 1))),
+            "the either-or rule"),
+        Arguments.of(nine.plus(Constraint.count(1, 1, cells)), "the count"),
+        Arguments.of(nine.plus(Constraint.countIn(0, 1, others)), "the count in a cell"),
+        Arguments.of(nine.plus(Constraint.distinct(2, cells)), "the number of different values"),
+        Arguments.of(nine.plus(Constraint.values(Set.of(1, 2), cells)), "the list of values"),
+        Arguments.of(nine.plus(Constraint.sameValues(cells, others)), "the equality of values"),
+        Arguments.of(nine.plus(Constraint.countingCircles(cells)), "the rule of counting circles"),
+        Arguments.of(
+            nine.plus(Constraint.magicSquare(0, 1, 2, 9, 10, 11, 18, 19, 20)), "the magic square"),
+        Arguments.of(
+            nine.plus(Constraint.everywhere(nine, (a, b) -> a < b, 1, 3)),
+            "the rule for cells apart"),
+        Arguments.of(Rules.builder(9).grid(0, 0, 3, 3).hidden("x", 1).build(), "hidden cells"),
+        Arguments.of(Rules.builder(8).rowsAndColumns(0, 0, 6, 8).build(), "6 rows and 8 columns"),
+        Arguments.of(Rules.builder(9).cells(0, 0, 6, 6).build(), "6 rows and 6 columns"),
+        Arguments.of(Rules.builder(9).cells(0, 0, 9, 9).build(), "cells without rows"));
+  }
+
+  /** The links to editors leave nothing out: they name what they cannot have. */
+  @ParameterizedTest
+  @MethodSource("refused")
+  void editors_refuseByName(Rules rules, String name) {
+    Grid grid = rules.emptyGrid();
+    GridGame game = GridGame.of(grid);
+    assertThat(grid.missingInFPuzzles()).first().asString().contains("found " + name);
+    for (Callable<String> write :
+        List.<Callable<String>>of(
+            grid::toFPuzzles,
+            grid::toFPuzzlesLink,
+            grid::toSudokuPadLink,
+            game::toFPuzzles,
+            game::toFPuzzlesLink,
+            game::toSudokuPadLink)) {
+      assertThatExceptionOfType(UnsupportedOperationException.class)
+          .isThrownBy(write::call)
+          .withMessageContaining("found " + name)
+          .withMessageContaining("; expected ");
     }
   }
 

@@ -16,18 +16,29 @@ import io.github.nonet.logic.Technique;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.PuzzleText;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintStream;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -316,7 +327,7 @@ class PageIT {
   /** One mark of a cell is neither its only candidate nor, if it is wrong, a mistake. */
   @Test
   void note_isNoProof() {
-    browser.open("");
+    open(EASY);
     browser.cell(2).click();
     with(Keys.SHIFT, "4");
     browser.awaitLabel(2, "marks 4");
@@ -365,6 +376,35 @@ class PageIT {
     browser.click("check");
     browser.awaitText("status", "No mistake");
     assertThat(browser.id("hint-card").isDisplayed()).isFalse();
+  }
+
+  /** Each example is a click away, and its link is the address that the game then has. */
+  @ParameterizedTest
+  @CsvSource({
+    "0, X-wing",
+    "1, XY-chain",
+    "2, Innies and outies",
+    "3, Whole constraint",
+    "4, Naked pair",
+    "5, ''"
+  })
+  void example_isAClickAway(int number, String technique) {
+    browser.open("");
+    List<WebElement> links = browser.driver().findElements(By.cssSelector("#examples a"));
+    assertThat(links).hasSize(6);
+    String address = links.get(number).getDomAttribute("href");
+    String before = hash();
+    links.get(number).click();
+    browser.await("location.hash !== arguments[0]".replace("arguments[0]", "'" + before + "'"));
+    assertThat(browser.id("fault").isDisplayed()).isFalse();
+    assertThat(browser.text("status")).doesNotContain("no solution");
+    if (!technique.isEmpty()) {
+      assertThat(hash()).startsWith(address);
+      browser.click("hint");
+      browser.awaitText("hint-text", technique);
+    }
+    browser.driver().navigate().back();
+    browser.await("location.hash === '" + before + "'");
   }
 
   @Test
@@ -555,6 +595,151 @@ class PageIT {
     browser.await("!location.hash.includes('" + LINK + "')");
   }
 
+  private static Stream<Arguments> coded() {
+    String killer = (String) Kinds.make("KILLER", "", "NONE", 3, 60_000).get("game");
+    return Stream.of(HARD, killer)
+        .flatMap(
+            game ->
+                Stream.of("hint", "verdict", "rating", "make", "text")
+                    .map(deed -> Arguments.of(deed, game)));
+  }
+
+  /** The lines of Java compile and print what those of JavaScript print. */
+  @ParameterizedTest
+  @MethodSource("coded")
+  void code_runs(String deed, String game) throws Exception {
+    open(game);
+    boolean isGrid = game.startsWith("~");
+    browser.click("tab-make");
+    choose("make-kind", isGrid ? "KILLER" : "9");
+    choose("make-level", "MEDIUM");
+    browser.click("tab-code");
+    choose("deed", deed);
+    browser.await("document.getElementById('code-java').textContent");
+    String java = (String) browser.js("return document.getElementById('code-java').textContent");
+    assertThat(java.lines().count()).isBetween(2L, 3L);
+    String printed = run(java);
+    String said =
+        (String)
+            browser
+                .driver()
+                .executeAsyncScript(
+                    """
+                    const done = arguments[0];
+                    const lines = document.getElementById('code-js').textContent
+                      .replace(/import (.*) from (.*);/, 'const $1 = await import($2);')
+                      .replace('console.log(', 'done([')
+                      .replace(/\\);$/, '].join("\\\\n"));');
+                    new (async () => {}).constructor('done', lines)(done);
+                    """);
+    if (deed.equals("make")) {
+      assertThat(List.of(printed, said))
+          .allSatisfy(
+              made ->
+                  assertThat(
+                          isGrid
+                              ? GridBoards.LOGIC.level(GridGame.parse(made).givens()).orElseThrow()
+                              : HodokuRating.of(Board.parse(made)).level())
+                      .isEqualTo(Level.MEDIUM));
+    } else {
+      assertThat(printed).isNotBlank().isEqualTo(said.strip());
+    }
+  }
+
+  /** Compiles and runs lines of Java, and returns what they print. */
+  private static String run(String java) throws Exception {
+    Path folder = Files.createTempDirectory("nonet-code");
+    String imports =
+        Stream.of("nonet", "nonet.generate", "nonet.logic", "nonet.variant")
+            .map(it -> "import io.github." + it + ".*;")
+            .collect(Collectors.joining());
+    Path file = folder.resolve("Shown.java");
+    Files.writeString(
+        file,
+        imports
+            + ("import java.util.*; public class Shown { public static void main(String[] none) {\n")
+            + (java + "}}"));
+    int result =
+        ToolProvider.getSystemJavaCompiler()
+            .run(
+                null,
+                null,
+                null,
+                "-proc:none",
+                "-classpath",
+                System.getProperty("java.class.path"),
+                "-d",
+                folder.toString(),
+                file.toString());
+    assertThat(result).as(java).isZero();
+    PrintStream out = System.out;
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+      System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+      loader.loadClass("Shown").getMethod("main", String[].class).invoke(null, (Object) null);
+    } finally {
+      System.setOut(out);
+    }
+    return printed.toString(StandardCharsets.UTF_8).strip();
+  }
+
+  /** The code is for what was done last. */
+  @Test
+  void code_isForWhatWasDone() {
+    open(EASY);
+    browser.click("hint");
+    browser.await("!document.getElementById('hint-card').hidden");
+    browser.click("tab-code");
+    browser.awaitText("code-java", "game.nextStep(SearchLimit.NONE)");
+    assertThat(browser.text("code-java")).contains(LINK);
+    browser.click("tab-rating");
+    browser.click("rate");
+    browser.awaitText("rating-explainer", "ER");
+    browser.await("document.getElementById('work').hidden");
+    browser.click("tab-code");
+    browser.awaitText("code-java", "HodokuRating.of(puzzle)");
+    assertThat(browser.text("code-java")).contains("Board.parse(\"" + EASY + "\")");
+    browser.click("tab-make");
+    choose("make-level", "EASY");
+    choose("make-symmetry", "DIAGONAL");
+    browser.click("make");
+    browser.await("!location.hash.includes('" + LINK + "')");
+    browser.click("tab-code");
+    browser.awaitText(
+        "code-java", "PuzzleGenerator.builder().level(Level.EASY).symmetry(Symmetry.DIAGONAL)");
+    choose("language", "de");
+    choose("deed", "verdict");
+    browser.awaitText("code-java", "Locale.GERMAN");
+  }
+
+  /**
+   * The footer names the version, and each of its links has a file or an address of the project.
+   */
+  @Test
+  void footer_namesVersionAndLicences() throws IOException {
+    browser.open("");
+    String pom = Files.readString(Path.of("../../pom.xml"));
+    String version = pom.split("</?version>")[1];
+    String url = pom.split("</?url>")[1];
+    String footer = browser.driver().findElement(By.tagName("footer")).getText();
+    assertThat(footer).contains("Nonet " + version, "Apache 2.0", "TeaVM");
+    @SuppressWarnings("unchecked")
+    List<String> links =
+        (List<String>)
+            browser.js("return [...document.querySelectorAll('footer a')].map((it) => it.href)");
+    assertThat(links).hasSizeGreaterThan(4);
+    assertThat(links)
+        .filteredOn(it -> it.startsWith("https:"))
+        .allMatch(it -> it.startsWith(url) || it.equals("https://teavm.org/"));
+    assertThat(links)
+        .filteredOn(it -> it.startsWith(browser.address()))
+        .extracting(it -> it.substring(browser.address().length()))
+        .containsExactly("api/", "nonet.d.ts", "LICENSE")
+        .allMatch(it -> Files.exists(Browser.SITE.resolve(it)));
+    assertThat(browser.js("return document.querySelector('[property=\"og:image\"]').content"))
+        .isEqualTo(url + "/raw/main/docs/playground/page-light.png");
+  }
+
   @Test
   void link_holdsGameAndLanguage() {
     open(EASY);
@@ -640,7 +825,7 @@ class PageIT {
   void narrow_nothingIsCutOff(String language) {
     browser.size(360, 640);
     browser.open("#g=" + HARD + "&l=" + language);
-    for (String tab : List.of("hint", "steps", "rating", "make", "text")) {
+    for (String tab : List.of("hint", "steps", "rating", "make", "text", "code")) {
       browser.click("tab-" + tab);
       assertThat((Long) browser.js("return document.documentElement.scrollWidth"))
           .as(tab)
@@ -799,7 +984,7 @@ class PageIT {
     browser.hintInFull();
     assertThat(violations()).as("hint").isEmpty();
     browser.click("hint-close");
-    for (String tab : List.of("steps", "rating", "make", "text")) {
+    for (String tab : List.of("steps", "rating", "make", "text", "code")) {
       browser.click("tab-" + tab);
       if (tab.equals("steps")) {
         browser.click("path");
@@ -993,7 +1178,7 @@ class PageIT {
         open(HARD);
         browser.hintInFull();
         String name = width.getKey() + (isDark ? "-dark" : "-light") + ".png";
-        browser.screenshot(java.nio.file.Path.of("target/screenshots", name));
+        browser.screenshot(Path.of("target/screenshots", name));
       }
     }
   }

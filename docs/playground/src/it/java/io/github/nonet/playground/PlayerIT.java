@@ -524,10 +524,14 @@ class PlayerIT {
 
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
-  void start_isEasyAndNothingJumps(int width) {
+  void start_showsSomethingAndNothingJumps(int width) {
     screen(width);
+    browser.forgetEverything();
     browser.open("");
-    assertThat(HodokuRating.of(Game.parse(played()).givens()).level()).isEqualTo(Level.EASY);
+    assertThat(HodokuRating.of(Game.parse(played()).givens()).level()).isEqualTo(Level.HARD);
+    browser.hintInFull();
+    assertThat(browser.text("hint-text")).startsWith("XY-wing");
+    browser.open("");
     assertThat((Double) browser.driver().executeAsyncScript(SHIFT)).isLessThan(0.02);
   }
 
