@@ -1069,7 +1069,7 @@ async function output() {
     $(`open-${editor}`).disabled = isMissing;
     [...$('format').options].find((it) => it.value === editor).disabled = isMissing;
   }
-  $('missing').textContent = isMissing ? words.missing(missing.join('; ')) : '';
+  $('missing').textContent = isMissing ? words.lacking(missing.join('; ')) : '';
   if (isMissing && EDITORS.includes($('format').value)) {
     $('format').selectedIndex = 0;
   }
