@@ -42,10 +42,9 @@
  *
  * Other sizes and rules are a separate module, load({ module: 'grids' }), which differs as follows:
  *
- * - read(text, language) reads any text that the library reads: links of editors, tables, lists, other
- *   sizes and rules. It returns `games`, the `modules` that they need, `text` (what was read, in words),
- *   `title`, `author`, `rules`; the `faults` of its other lines; `notRead`, what a link only draws or
- *   says, each with `field`, `count` and `cells`; and the rules that its own solution `breaks`.
+ * - read(text, language) reads any text: `games`, their `modules`, `text` (what was read), `title`,
+ *   `author`, `rules`, the `faults` of other lines, `notRead` (parts that a link only draws or says, as
+ *   `field`, `count`, `cells`), and the rules that its own solution `breaks`.
  * - view(game, language) also returns the `picture` with cages and regions, `symbols`, `places` of
  *   the cells, `units` of cells that see each other, and the `rules` in words.
  * - make(kind, level, symmetry, seed, millis) takes a kind of `vocabulary`.

@@ -26,7 +26,7 @@ const LONG_HINT = 160;
 const MOST_FAULTS = 20;
 const GRID_FORMATS = ['LINE', 'GRID', 'SVG'];
 
-/** The editors that a puzzle can be opened in, by the formats of their links, which the module of grids writes. */
+/** The editors that open a puzzle, by the formats of their links, which the module of grids writes. */
 const EDITORS = ['F_PUZZLES', 'SUDOKU_PAD'];
 const MOST_SOLUTIONS = 1000;
 
@@ -657,7 +657,7 @@ function legend(list, roles) {
 
 /* ---- Every step ---- */
 
-/** Returns the techniques that hints use, as the module takes them: nothing for all, names for boards, a level for grids. */
+/** Returns the techniques that hints use: nothing for all, names for boards, a level for grids. */
 function known() {
   const chosen = $('known').value;
   const levels = vocabulary.levels.map(({ name }) => name);
@@ -701,7 +701,7 @@ function showHere() {
   });
 }
 
-/** Shows the steps that are found: in a row, or if it is known whether there are `more`, from the same position. */
+/** Shows steps: in a row or, if it is known whether there are `more`, of one position. */
 async function showFound(find) {
   await working(async () => {
     const asked = game();
@@ -1027,35 +1027,27 @@ async function puzzlesOf(text) {
   release();
   try {
     const { games: [game], title } = await engine.call('read', text);
-    return { puzzles: [{ text: game, module: 'nonet' }], about: { title }, faults: [] };
+    return { puzzles: [{ text: game, module: 'nonet' }], about: { title }, faults: [], said: words.loaded };
   } catch {
     const found = await engine.callIn('grids', 'read', text, language).catch((error) => {
       throw error instanceof Stopped ? error : new Error(words.notRead(error.message));
     });
-    const { games, modules, text: said, title, author, rules, faults, notRead, breaks } = found;
-    const isWhole = faults.length + notRead.length + breaks.length === 0;
-    const puzzles = games.map((game, at) => ({ text: game, module: modules[at] }));
-    return { puzzles, about: { title, author, rules, said: isWhole ? '' : said }, faults, said };
+    const { games, modules, text: said, faults, notRead, breaks, ...about } = found;
+    about.said = faults.length + notRead.length + breaks.length > 0 ? said : '';
+    return { puzzles: games.map((game, at) => ({ text: game, module: modules[at] })), about, faults, said };
   }
 }
 
 async function read(text) {
-  const { puzzles: found, about, faults, said = words.loaded } = await puzzlesOf(text);
+  const { puzzles: found, about, faults, said } = await puzzlesOf(text);
   puzzles = found;
   $('which-field').hidden = puzzles.length < 2;
   $('which').max = puzzles.length;
   $('which').value = 1;
   $('which-label').textContent = words.which(puzzles.length);
-  showFaults(faults);
+  $('faults').replaceChildren(...faults.slice(0, MOST_FAULTS).map(listItem));
   await begin(puzzles[0].text, puzzles[0].module, { about });
   status(`${said} ${standing()}`);
-}
-
-/** Lists what is wrong with the other lines of the text that was loaded last. */
-function showFaults(faults) {
-  $('faults').hidden = faults.length === 0;
-  const lines = faults.slice(0, MOST_FAULTS);
-  $('faults').replaceChildren(...[...lines, ...(faults.length > lines.length ? ['…'] : [])].map(listItem));
 }
 
 /** Begins another puzzle of the text that was loaded last. */
@@ -1077,8 +1069,7 @@ async function output() {
     $(`open-${editor}`).disabled = isMissing;
     [...$('format').options].find((it) => it.value === editor).disabled = isMissing;
   }
-  $('missing').hidden = !isMissing;
-  $('missing').textContent = words.missing(missing.join('; '));
+  $('missing').textContent = isMissing ? words.lacking(missing.join('; ')) : '';
   if (isMissing && EDITORS.includes($('format').value)) {
     $('format').selectedIndex = 0;
   }
@@ -1339,7 +1330,7 @@ function fillTechniques() {
   fillKnown();
 }
 
-/** Offers the techniques that hints use: a level of them, or those that a player knows. */
+/** Offers the techniques of hints: up to a level, or those that a player knows. */
 function fillKnown() {
   const levels = vocabulary.levels.slice(0, -1).map(({ name, text }) => ({ name, text: words.upTo(text) }));
   fill($('known'), [{ name: '', text: words.anyTechnique }, ...levels, { name: OWN, text: words.ownTechniques }], preferred('known') ?? '');

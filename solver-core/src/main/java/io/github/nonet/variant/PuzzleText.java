@@ -71,8 +71,8 @@ public final class PuzzleText {
    * <ul>
    *   <li>links of f-puzzles and SudokuPad with drawings, which are {@link #notRead()}, and with a
    *       player's values and marks;
-   *   <li>tables as the library writes them, in HTML, Markdown and LaTeX, and those of
-   *       spreadsheets;
+   *   <li>tables as the library writes them, in HTML with regions, in Markdown with cages, and in
+   *       LaTeX, and those of spreadsheets;
    *   <li>game IDs and saved games of Simon Tatham's Solo, links of puzz.link, texts of Kudoku;
    *   <li>the address of the library's own page, and lists of grids of any rules, one a line.
    * </ul>

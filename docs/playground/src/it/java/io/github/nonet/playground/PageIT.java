@@ -1144,7 +1144,7 @@ class PageIT {
     choose("format", "GRID");
     browser.await("document.getElementById('text-out').value.startsWith('+-')");
     open(EASY);
-    assertThat(new Select(browser.id("format")).getOptions()).hasSize(Texts.FORMATS.size());
+    assertThat(new Select(browser.id("format")).getOptions()).hasSize(Texts.FORMATS.size() + 2);
   }
 
   @ParameterizedTest
