@@ -18,9 +18,8 @@ export interface View {
   rules?: string; units?: Cell[][]; picture?: string;
 }
 export interface Verdict { kind: string; text: string; cells: Cell[]; suspects: { kind: string; text: string; cells: Cell[]; corrected: string | null }[] }
-export interface Read { games: string[]; title: string }
-export interface ReadText extends Read {
-  modules: ('nonet' | 'grids')[]; text: string; author: string; rules: string;
+export interface Read {
+  games: string[]; modules: ('nonet' | 'grids')[]; text: string; title: string; author: string; rules: string;
   faults: string[]; notRead: { field: string; count: number; cells: Cell[] }[]; breaks: string[];
 }
 export interface RatedStep { rating: number; technique: string; step: Step; picture: string; candidates: string[]; game: string; after: string }
@@ -29,8 +28,6 @@ export interface Made { game?: string; tried?: number }
 export interface Shared {
   kind: 'wasm' | 'js';
   vocabulary(language: string): any;
-  /** The language is for grids. */
-  read(text: string, language?: string): Read;
   write(game: string, format: string): { text: string };
   view(game: string, language: string): View;
   play(game: string, move: string, cell: Cell, digit: number, language: string): View;
@@ -44,6 +41,7 @@ export interface Shared {
   redundant(game: string): { clues: Cell[]; cages: Cell[][]; constraints: Cell[][] };
 }
 export interface Nonet extends Shared {
+  read(text: string): { games: string[]; title: string };
   rateHodoku(game: string, language: string): { level: string; score: number; text: string };
   rateExplainer(game: string, language: string): { er: number; ep: number; ed: number; text: string };
   pathHodoku(game: string, language: string): { steps: RatedStep[] };
@@ -51,7 +49,7 @@ export interface Nonet extends Shared {
   make(level: string, symmetry: string, technique: string, seed: number, millis: number): Made;
 }
 export interface Grids extends Shared {
-  read(text: string, language?: string): ReadText;
+  read(text: string, language: string): Read;
   missing(game: string): { missing: string[] };
   rate(game: string, language: string): { level: string | null; text: string | null };
   make(kind: string, level: string, symmetry: string, seed: number, millis: number): Made;

@@ -25,7 +25,7 @@ const en = {
   codeLead: 'The lines of your own program for what you have just done, with this puzzle.',
   codeFor: 'For',
   deeds: { hint: 'a hint', verdict: 'the number of solutions, and why', rating: 'a rating', make: 'a new puzzle, as chosen in New', text: 'this puzzle as text' },
-  hintLead: 'What is the next step? Press Hint below the board; it reveals a little more each time, then the proof line by line. Marks that you make one by one are notes, which Hint and Find mistakes ignore; after All marks they count as candidates.',
+  hintLead: 'What is the next step? Press Hint; it reveals a little more each time, then the proof line by line. Marks that you make one by one are notes, which Hint and Find mistakes ignore; after All marks they count as candidates.',
   hint: 'Hint',
   examples: 'Examples',
   example: {
@@ -201,7 +201,7 @@ const de = {
   codeLead: 'Die Zeilen eines eigenen Programms für das, was du gerade getan hast, mit diesem Rätsel.',
   codeFor: 'Für',
   deeds: { hint: 'einen Tipp', verdict: 'die Zahl der Lösungen, mit Grund', rating: 'eine Wertung', make: 'ein neues Rätsel, wie unter Neu gewählt', text: 'dieses Rätsel als Text' },
-  hintLead: 'Was ist der nächste Schritt? „Tipp“ unter dem Brett verrät ihn nach und nach, dann den Beweis Zeile für Zeile. Einzelne Notizen zählen für „Tipp“ und „Fehler suchen“ nicht; nach „Alle Notizen“ gelten sie als Kandidaten.',
+  hintLead: 'Was ist der nächste Schritt? „Tipp“ verrät ihn nach und nach, dann den Beweis Zeile für Zeile. Einzelne Notizen zählen für „Tipp“ und „Fehler suchen“ nicht; nach „Alle Notizen“ gelten sie als Kandidaten.',
   hint: 'Tipp',
   examples: 'Beispiele',
   example: {

@@ -172,9 +172,7 @@ public final class StepPicture implements Picture {
       case WHERE -> Shown.of(List.of(shown(where())));
       case FULL ->
           new Shown(
-              Stream.concat(seeing(reason), reason.parts().stream())
-                  .map(StepPicture::shown)
-                  .collect(Lists.toList()),
+              parts(reason).map(StepPicture::shown).collect(Lists.toList()),
               reason.links().stream()
                   .map(link -> new Shown.Arrow(link.from(), link.to(), link.strong()))
                   .collect(Lists.toList()),
@@ -183,11 +181,18 @@ public final class StepPicture implements Picture {
     };
   }
 
-  /** Returns the cells that leave a naked single no other digit: those of its houses. */
-  private static Stream<Part> seeing(Reason reason) {
-    return reason instanceof Reason.Single single && single.houses().isEmpty()
-        ? Stream.of(Part.cells(Role.HOUSE, List.copyOf(House.peersOf(single.candidate().cell()))))
-        : Stream.empty();
+  /**
+   * Returns the parts of a reason. Of a single, which is placed, these are its houses; of a naked
+   * single, the cells that leave it no other digit.
+   */
+  private static Stream<Part> parts(Reason reason) {
+    if (reason instanceof Reason.Single single) {
+      return Stream.of(
+          single.houses().isEmpty()
+              ? Part.cells(Role.HOUSE, List.copyOf(House.peersOf(single.candidate().cell())))
+              : Part.houses(Role.HOUSE, single.houses()));
+    }
+    return reason.parts().stream();
   }
 
   private static Shown.Highlight shown(Part part) {

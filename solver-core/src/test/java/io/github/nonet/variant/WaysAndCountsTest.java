@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.Tries;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
@@ -149,6 +150,25 @@ class WaysAndCountsTest {
           3,
           values -> Arrays.stream(values).allMatch(value -> count(value, values) == value));
     }
+  }
+
+  /** With ten values and more no machine has the set of those that occur. */
+  @Test
+  void countingCircles_ofManyValues() {
+    Rules rules = Rules.of(10).plus(Constraint.countingCircles(0, 13, 26));
+    Grid solution = GridSolver.getDefault().solve(rules.emptyGrid().with(0, 1)).orElseThrow();
+    assertThat(List.of(solution.value(13), solution.value(26))).containsExactly(2, 2);
+    assertThat(GridSolver.getDefault().solve(rules.emptyGrid().with(0, 4))).isEmpty();
+  }
+
+  /** Many circles take few guesses, because the values that occur add up to their number. */
+  @Test
+  void countingCircles_areProvedSoon() {
+    int[] circles = IntStream.range(0, 81).filter(cell -> cell % 4 == 0).toArray();
+    Rules rules = Rules.of(9).plus(Constraint.countingCircles(circles));
+    Grid puzzle = GridGenerator.builder(rules).seed(3).build().next();
+    GridSolver solver = GridSolver.getDefault().within(SearchLimit.guesses(2_000));
+    assertThat(solver.countSolutions(puzzle, 2)).isOne();
   }
 
   @Test

@@ -270,7 +270,7 @@ class PageIT {
     return (Long) browser.js("return document.querySelectorAll('.nonet-result *').length");
   }
 
-  /** The picture lies over the digits: a circle is around its mark. */
+  /** The picture lies over the board: a ring is around the cell, and the digit in it is large. */
   @Test
   void hint_pictureFitsTheBoard() {
     open(HARD);
@@ -284,10 +284,12 @@ class PageIT {
                 };
                 const ring = document.querySelector('.nonet-placement');
                 const { cell, digit } = ring.dataset;
-                const mark = document.querySelector(`.cell[data-cell="${cell}"] .m${digit}`);
+                const large = document.querySelector('.nonet-large');
                 const [x, y] = middle(ring);
-                const [markX, markY] = middle(mark);
-                return Math.hypot(x - markX, y - markY) < 2;
+                return ['.cell[data-cell="' + cell + '"]', '.nonet-large'].every((name) => {
+                  const [otherX, otherY] = middle(document.querySelector(name));
+                  return Math.hypot(x - otherX, y - otherY) < 6;
+                }) && large.textContent === digit && large.getBoundingClientRect().height > 20;
                 """))
         .isEqualTo(true);
   }
@@ -618,6 +620,8 @@ class PageIT {
     browser.await("document.getElementById('code-java').textContent");
     String java = (String) browser.js("return document.getElementById('code-java').textContent");
     assertThat(java.lines().count()).isBetween(2L, 3L);
+    assertThat((String) browser.js("return document.getElementById('code-js').textContent"))
+        .contains("from './nonet.js';");
     String printed = run(java);
     String said =
         (String)

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
@@ -612,7 +613,7 @@ class PlayerIT {
                     + ".filter((it) => it.offsetParent).map((it) => it.id)"))
         .isEqualTo(List.of("hint"));
     browser.hintInFull();
-    browser.await("document.querySelector('.marks .in-role')");
+    browser.await("document.querySelector('.marks .in-result')");
     assertThat((Boolean) browser.js(GREYED)).isTrue();
   }
 
@@ -624,6 +625,49 @@ class PlayerIT {
       const [named, others] = [colors(true), colors(false)];
       return named.size > 0 && [...others].every((color) => !named.has(color)) && others.size <= 1;
       """;
+
+  /** On a low screen the pad is beside the board, so that the board has the height. */
+  @ParameterizedTest
+  @CsvSource({"1366, 650, 495", "1280, 900, 600", "1000, 900, 480", "1920, 1080, 680"})
+  void board_isLargeAndItsButtonsAreSeen(int width, int height, double least) {
+    for (String game : List.of(EASY, "1" + ".".repeat(35) + "~")) {
+      browser.size(width, height);
+      browser.openGame(game);
+      assertThat((Double) browser.js(BOARD_WIDTH)).isGreaterThan(least);
+      assertThat(browser.js(OUT_OF_SIGHT)).isEqualTo(List.of());
+      assertThat((Long) browser.js("return document.documentElement.scrollWidth"))
+          .isLessThanOrEqualTo(width);
+      browser.click("hint");
+      browser.await("!document.getElementById('hint-card').hidden");
+      assertThat(browser.js(COVERED)).isEqualTo(List.of());
+    }
+    browser.size(1280, 900);
+  }
+
+  private static final String BOARD_WIDTH =
+      "return document.getElementById('board').getBoundingClientRect().width + 1e-9";
+
+  /** The buttons of the game that are not on the screen. */
+  private static final String OUT_OF_SIGHT =
+      """
+      window.scrollTo(0, 0);
+      return [...document.querySelectorAll('#board, #pad button, #tools button')]
+        .filter((it) => it.getBoundingClientRect().bottom > innerHeight)
+        .map((it) => it.id || it.textContent);
+      """;
+
+  /** Grids and boards have the typeface of the page. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void typeface_isOne(int width) {
+    screen(width);
+    browser.openGame("1" + ".".repeat(15) + "~");
+    assertThat(
+            browser.js(
+                "return getComputedStyle(document.querySelector('.picture text')).fontFamily"
+                    + " === getComputedStyle(document.body).fontFamily"))
+        .isEqualTo(true);
+  }
 
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})

@@ -31,6 +31,9 @@ public final class FormMaker {
   /** An entropic line has low, middle and high values. */
   private static final int THIRDS = 3;
 
+  /** With more values the sets of those that occur would be too many states. */
+  private static final int MOST_SYMBOLS_OF_SETS = 9;
+
   private final int symbols;
 
   /** Equal relations are one array: engines find out by that which constraints are alike. */
@@ -146,7 +149,8 @@ public final class FormMaker {
 
   /**
    * Adds that each value in a circle says how many circles hold it: none or so many do, and the
-   * values that occur add up to the number of circles.
+   * values that occur add up to the number of circles. The last follows from the others, but no
+   * engine sees that.
    */
   private void addCircles(int[] cells) {
     int[] values = IntStream.rangeClosed(1, symbols).toArray();
@@ -163,10 +167,28 @@ public final class FormMaker {
         addSteps(steps, "circles " + fewest, value, cells);
       }
     }
+    if (symbols <= MOST_SYMBOLS_OF_SETS) {
+      Steps used =
+          new Steps(
+              () -> 0,
+              (state, value) -> state | ValueSet.bit(value),
+              state -> sumOf(state) == cells.length);
+      addSteps(used, "circles used", cells.length, cells);
+      Form.Machine machine = (Form.Machine) forms.remove(forms.size() - 1);
+      forms.add(new Form.Machine(cells, 0, machine.accepting(), machine.next(), true));
+    }
     int left = possible;
     if (left != ValueSet.all(symbols)) {
       addEach(cells, value -> ValueSet.contains(left, value));
     }
+  }
+
+  private static int sumOf(int set) {
+    int sum = 0;
+    for (int value : new ValueSet(set)) {
+      sum += value;
+    }
+    return sum;
   }
 
   /** Returns whether some of the numbers have a total. */

@@ -50,6 +50,9 @@ public class Sheet {
    */
   private static final double BOW = 0.14;
 
+  /** The radius of the ring around a placed value. */
+  private static final int RING = 17;
+
   /** How far from one line of a hatched cell to the next. */
   private static final int HATCH = 8;
 
@@ -441,7 +444,10 @@ public class Sheet {
   private void drawResult() {
     Svg result = new Svg();
     for (Candidate placed : shown.placements()) {
-      circle(result, stroke(PLACED, thickness()) + drawing.named("nonet-placement"), placed);
+      String look = stroke(PLACED, thickness()) + drawing.named("nonet-placement");
+      double half = CELL / 2.0;
+      String named = look + drawing.of(placed.cell(), placed.digit());
+      result.circle(named, left(placed.cell()) + half, top(placed.cell()) + half, RING);
     }
     addGroup("nonet-result", result);
   }

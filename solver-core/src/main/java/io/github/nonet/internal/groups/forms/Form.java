@@ -51,8 +51,15 @@ public sealed interface Form {
    * @param accepting whether a state is good after the last cell
    * @param next for each state, and value {@code v} at {@code v - 1}, the next state, or -1 where
    *     there is none
+   * @param isImplied whether it only repeats what other forms have together, so that an engine for
+   *     which it is too large can leave it out
    */
-  record Machine(int[] cells, int start, boolean[] accepting, int[][] next) implements Form {}
+  record Machine(int[] cells, int start, boolean[] accepting, int[][] next, boolean isImplied)
+      implements Form {
+    public Machine(int[] cells, int start, boolean[] accepting, int[][] next) {
+      this(cells, start, accepting, next, false);
+    }
+  }
 
   /**
    * Pairs of cells that hold different values without being a group, as a chess move keeps them

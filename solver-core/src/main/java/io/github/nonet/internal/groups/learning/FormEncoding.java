@@ -51,7 +51,9 @@ final class FormEncoding {
     }
     for (FormPlan.Line line : plan.lines()) {
       builder.watch.look();
-      if (!isSmall(new LineEncoding(line, plan.tables().symbols, cells, subsets, builder).add())) {
+      int edges = new LineEncoding(line, plan.tables().symbols, cells, subsets, builder).add();
+      boolean isLeftOut = line.machine().isImplied() && edges > PathEncoding.MOST_EDGES;
+      if (!isLeftOut && !isSmall(edges)) {
         return false;
       }
     }
