@@ -294,9 +294,7 @@ public class SolveOnSpark {
       return found.isEmpty() ? NOT_SOLVABLE : found.get(0);
     }
 
-    /**
-     * Returns whether a line is no puzzle in a text: alone, it would be a text without a puzzle.
-     */
+    /** Returns whether a line is blank or a comment: read as a whole text it would be a fault. */
     private static boolean isSkipped(String line) {
       return line.isBlank() || line.startsWith("#");
     }

@@ -56,6 +56,7 @@ export class Board {
   #rulers;
   #peers = [];
   #view;
+  #wrong = new Set();
 
   /**
    * @param root the element of the role grid
@@ -207,19 +208,23 @@ export class Board {
    * @param candidates to show in cells without marks, or undefined
    * @param wrong cells that hold a mistake
    * @param differing cells in which solutions differ
+   * @param suspected cells whose clue may be wrong
    */
-  show(view, label, candidates, wrong = [], differing = []) {
+  show(view, label, candidates, wrong = [], differing = [], suspected = []) {
     this.#view = view;
+    this.#wrong = new Set([...view.conflicts, ...wrong]);
     this.#form(view);
     view.cells.forEach((cell, number) => {
       const own = cell.marks;
       const marks = cell.digit ? '' : own || (candidates ? candidates[number] : '');
       this.#fill(this.cells[number], cell, view.picture ? undefined : marks, !own);
-      const isWrong = view.conflicts.includes(number) || wrong.includes(number);
+      const isWrong = this.#wrong.has(number);
+      const isSuspected = suspected.includes(number);
       const isDiffering = !cell.digit && differing.includes(number);
       this.cells[number].classList.toggle('wrong', isWrong);
       this.cells[number].classList.toggle('differing', isDiffering);
-      this.cells[number].setAttribute('aria-label', label(number, cell, marks, isWrong, isDiffering));
+      this.cells[number].classList.toggle('suspected', isSuspected);
+      this.cells[number].setAttribute('aria-label', label(number, cell, marks, isWrong, isDiffering, isSuspected));
     });
     this.#paintSelection();
   }
@@ -284,6 +289,46 @@ export class Board {
     return roles;
   }
 
+  /**
+   * Lights up a line of a proof: what it says, the earlier lines that it follows from, and the cells of
+   * the rules by which it does.
+   *
+   * @param proof its lines
+   * @param at the place of the line; where there is none, nothing is lit
+   */
+  light(proof, at) {
+    for (const name of ['of-rule', 'cause', 'lit']) {
+      this.#root.querySelectorAll(`.${name}`).forEach((it) => it.classList.remove(name));
+    }
+    const line = proof[at];
+    if (!line) {
+      return;
+    }
+    line.cells.forEach((cell) => this.cells[cell].classList.add('of-rule'));
+    line.causes.forEach((cause) => this.#lightAll(proof[cause].candidates, 'cause'));
+    this.#lightAll(line.candidates, 'lit');
+    const [first] = line.candidates;
+    if (first) {
+      this.#reveal(this.cells[first.cell]);
+    }
+  }
+
+  #lightAll(candidates, name) {
+    for (const { cell, digit } of candidates) {
+      for (const part of [this.cells[cell], this.#markOf(cell, digit)]) {
+        part?.classList.remove('cause');
+        part?.classList.add(name);
+      }
+    }
+  }
+
+  /** Returns the mark of a value in a cell, or null. */
+  #markOf(cell, digit) {
+    return this.#view.picture
+      ? this.#picture.querySelector(`.nonet-mark[data-cell="${cell}"][data-digit="${digit}"]`)
+      : this.cells[cell].querySelector(`.m${digit}`);
+  }
+
   #drawn(svg) {
     this.#behind.replaceChildren();
     this.#before.replaceChildren();
@@ -295,7 +340,10 @@ export class Board {
       const whole = new DOMParser().parseFromString(svg || this.#view.picture, 'image/svg+xml').documentElement;
       const parts = [...whole.children].filter((part) => ['defs', 'g'].includes(part.tagName) && !isOfCells(part));
       this.#picture.append(...parts.map((part) => document.importNode(part, true)));
-      this.#name((cell, digit) => this.#picture.querySelector(`.nonet-mark[data-cell="${cell}"][data-digit="${digit}"]`));
+      for (const value of this.#picture.querySelectorAll('text[data-cell]:not(.nonet-mark)')) {
+        value.classList.toggle('wrong', this.#wrong.has(Number(value.dataset.cell)));
+      }
+      this.#name();
       return roles(this.#root);
     }
     if (!svg) {
@@ -308,15 +356,15 @@ export class Board {
         (BEHIND.includes(name) ? this.#behind : this.#before).append(document.importNode(part, true));
       }
     }
-    this.#name((cell, digit) => this.cells[cell].querySelector(`.m${digit}`));
+    this.#name();
     return roles(this.#root);
   }
 
   /** Lifts the marks that a step names out of the others. */
-  #name(markOf) {
-    for (const [layer, name] of [['behind', 'in-role'], ['result', 'in-result']]) {
-      for (const { dataset: { cell, digit } } of this.#root.querySelectorAll(`.nonet-${layer} [data-digit]`)) {
-        markOf(cell, digit)?.classList.add(name);
+  #name() {
+    for (const [parts, name] of [['.nonet-role', 'in-role'], [RESULT, 'in-result']]) {
+      for (const { dataset: { cell, digit } } of this.#root.querySelectorAll(`:is(${parts})[data-digit]`)) {
+        this.#markOf(cell, digit)?.classList.add(name);
       }
     }
   }

@@ -16,12 +16,16 @@ export class Engine {
       const { resolve, reject } = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('error' in data) {
-        reject(Object.assign(new Error(data.error), { over: data.over }));
+        const { error, over, isMissing } = data;
+        reject(Object.assign(new Error(error), { over, isMissing }));
       } else {
         resolve(data.answer);
       }
     };
-    worker.onerror = (event) => this.#end(new Error(event.message || 'The worker failed.'));
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#end(Object.assign(new Error(event.message), { isMissing: true }));
+    };
     return worker;
   }
 
@@ -40,9 +44,11 @@ export class Engine {
     });
   }
 
-  /** Ends all calls that run; they are rejected with a Stopped. */
+  /** Ends all calls that run; they are rejected with a Stopped. A worker in which none runs is left as it is. */
   stop() {
-    this.#end(new Stopped());
+    if (this.#waiting.size > 0) {
+      this.#end(new Stopped());
+    }
   }
 
   #end(reason) {

@@ -2,9 +2,9 @@
  * The games of this browser. Each has a number of its own. The entry of the browser's history that
  * shows a game has its number, so Back, Forward and a reload find the game with its undo list.
  *
- * A game is { id, module, games, now, isTyped, about, open, cells, time }: the texts of its positions,
- * which of them is shown, whether its clues were typed, its title, author and rules in words, and what
- * the list of games says. Games are kept in
+ * A game is { id, module, games, now, isTyped, about, made, open, cells, time }: the texts of its
+ * positions, which of them is shown, whether its clues were typed, its title, author and rules in
+ * words, the kind and level it was made with, and what the list of games says. Games are kept in
  * memory, and in the browser's storage once a player has done something to them.
  */
 

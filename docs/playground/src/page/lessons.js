@@ -1,6 +1,6 @@
 /* Where the library's pages teach a technique. The first pattern that fits its name counts. */
 
-const PAGES = 'https://github.com/nonet/nonet/blob/main/docs/use/';
+const PAGES = '@url@/blob/main/docs/use/';
 
 /** The headings of techniques.md, each with the names of its techniques. A test compares them with the page. */
 const HEADINGS = [

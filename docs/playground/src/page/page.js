@@ -1,14 +1,14 @@
 import { Board } from './board.js';
+import { code, DEEDS } from './code.js';
 import { Engine, Stopped } from './engine.js';
+import { EXAMPLES, START } from './examples.js';
 import { Games } from './games.js';
 import { lesson } from './lessons.js';
-import { isOfAnEditor, unwrap } from './paste.js';
 import { WORDS } from './words.js';
 
-const START = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const NINE = '123456789';
 const CLASSIC = '9';
-const TABS = ['hint', 'steps', 'rating', 'make', 'text'];
+const TABS = ['hint', 'steps', 'rating', 'make', 'text', 'code'];
 const MAKE_SLICE_MS = 500;
 const TRUE_CANDIDATES_S = 20;
 const PATIENCE_MS = 300;
@@ -22,6 +22,8 @@ const NEVER_EXTREME = ['6', 'DOTS', 'SANDWICH'];
 
 /** This many characters of a hint are read at a glance. */
 const LONG_HINT = 160;
+/** So many faults of a text are shown. */
+const MOST_FAULTS = 20;
 const GRID_FORMATS = ['LINE', 'GRID', 'SVG'];
 
 /** Whether there is room for the help next to the board. */
@@ -50,8 +52,11 @@ let view;
 /** Whether the player types the clues, or did. */
 let isTyped = false;
 
-/** The title, author and rules in words of an editor's puzzle. */
+/** What a text says about its puzzle: title, author, rules in words; and what the library says that it did not read. */
 let about;
+
+/** The kind and the level of a puzzle that was made here. */
+let made;
 
 /** The puzzle that was judged: whether it has one solution, and if not, why, as the library says it; undefined if it is not known. */
 let judged;
@@ -68,6 +73,9 @@ let isTidy = true;
 let only = 0;
 let hint;
 let depth = 0;
+
+/** The deepest that a hint tells as a whole; deeper ones are the lines of its proof. */
+const WHOLE = 2;
 let path;
 let puzzles = [];
 let wrong = [];
@@ -110,6 +118,9 @@ function look(text) {
 function symbols() {
   return view?.symbols ?? NINE;
 }
+
+/** Ends when the first game is there, or with what keeps the library away. Until then, what people start waits. */
+let ready;
 
 /** Edits follow each other: the next one waits for the last. */
 let queue = Promise.resolve();
@@ -180,7 +191,7 @@ function redo() {
  *
  * @param isNext whether the current game stays in the browser's history, before this one
  */
-async function begin(text, itsModule, { isNext = true, isTyped: typed = false, about: said } = {}) {
+async function begin(text, itsModule, { isNext = true, isTyped: typed = false, about: said, made: order } = {}) {
   release();
   const first = await engine.callIn(itsModule, 'view', text, language);
   const before = isNext ? id : undefined;
@@ -191,7 +202,10 @@ async function begin(text, itsModule, { isNext = true, isTyped: typed = false, a
   } else {
     history.replaceState({ ...history.state, id }, '');
   }
-  await resume({ module: itsModule, games: [first.game], now: 0, isTyped: typed, about: said }, first);
+  await resume({ module: itsModule, games: [first.game], now: 0, isTyped: typed, about: said, made: order }, first);
+  if (isNext) {
+    reveal();
+  }
 }
 
 /** Shows a game as it was kept. */
@@ -200,7 +214,7 @@ async function resume(game, shown) {
   if (judging && module === 'grids') {
     worker.stop();
   }
-  ({ module, games, now, isTyped, about } = game);
+  ({ module, games, now, isTyped, about, made } = game);
   judged = undefined;
   verdict = undefined;
   $('ratings').hidden = true;
@@ -237,7 +251,7 @@ async function judgeAll() {
       const found = await (module === 'grids' ? worker : engine).callIn(module, 'verdict', asked, language);
       if (asked === (await puzzle())) {
         verdict = found;
-        path || status();
+        path || show();
       }
     } catch {
       /* It was stopped, or takes too long: it stays unknown. */
@@ -259,14 +273,18 @@ function unmark() {
 }
 
 function show() {
+  if (!view) {
+    return;
+  }
   if (path) {
     showStep();
     return;
   }
-  const candidates = hint?.step && depth === 2 ? hint.candidates : undefined;
-  board.show(view, label, named(candidates, hint?.step), wrong, differing);
-  const picture = hint?.step && [undefined, hint.where, hint.picture][depth];
+  const candidates = hint?.step && depth >= WHOLE ? hint.candidates : undefined;
+  board.show(view, label, named(candidates, hint?.step, depth > WHOLE ? proof() : []), wrong, differing, suspects().flatMap(({ cells }) => cells));
+  const picture = hint?.step && [undefined, hint.where, hint.picture][Math.min(depth, WHOLE)];
   legend($('legend'), board.draw(picture));
+  board.light(proof(), depth - WHOLE - 1);
   board.showOnly(only);
   status();
   pad();
@@ -274,6 +292,8 @@ function show() {
   $('undo').disabled = now === 0 && !history.state?.before;
   $('redo').disabled = now === games.length - 1 && !history.state?.after;
   $('setting').hidden = !isSetting();
+  $('after').hidden = !view.solved;
+  showSuspects();
   $('asClues').disabled = !view.cells.some((cell) => cell.digit);
   $('asEntered').disabled = isSetting();
   $('markAll').textContent = hasMarks() ? words.noMarks : words.markAll;
@@ -281,35 +301,58 @@ function show() {
   output();
 }
 
-/** Shows the rules, unless they are those of an ordinary Sudoku, and what the puzzle says of itself. */
-function showRules() {
-  const { title = '', author = '', rules = '' } = about ?? {};
-  const lines = view.rules?.split('\n') ?? [];
-  $('about').hidden = !title && !author && !rules && lines.length === 0;
-  $('about-title').textContent = title;
-  $('about-author').textContent = author && words.author(author);
-  $('about-rules').textContent = rules;
-  $('rules').replaceChildren(...lines.map((line) => {
-    const item = document.createElement('li');
-    item.textContent = line;
-    return item;
+/** Returns the parts of the puzzle that may be wrong, if it has no solution. */
+function suspects() {
+  return (isKind('NO_SOLUTION') && verdict.suspects) || [];
+}
+
+/** Offers the puzzle without what may be wrong, or with what would do in its place. */
+function showSuspects() {
+  $('suspects').hidden = suspects().length === 0;
+  $('suspects').replaceChildren(...suspects().map(({ text, try: label = text[0].toUpperCase() + text.slice(1), corrected }) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'suspect';
+    button.textContent = label;
+    button.title = text;
+    button.disabled = !corrected;
+    button.onclick = attempt(() => begin(corrected, module, { about }));
+    return button;
   }));
 }
 
-/** Returns the candidates in the cells that a step names; a hint shows the step, not the board. */
-function named(candidates, step) {
+/** Shows the rules, unless they are those of an ordinary Sudoku, and what the puzzle says of itself. */
+function showRules() {
+  const { title = '', author = '', rules = '', said = '' } = about ?? {};
+  const lines = view.rules?.split('\n') ?? [];
+  $('about').hidden = !title && !author && !rules && !said && lines.length === 0;
+  $('about-title').textContent = title;
+  $('about-author').textContent = author && words.author(author);
+  $('about-rules').textContent = rules;
+  $('about-said').textContent = said;
+  $('rules').replaceChildren(...lines.map(listItem));
+}
+
+function listItem(text) {
+  const item = document.createElement('li');
+  item.textContent = text;
+  return item;
+}
+
+/** Returns the candidates in the cells that a step and lines of its proof name; a hint shows the step, not the board. */
+function named(candidates, step, lines = []) {
   const { placements = [], eliminations = [], parts = [], links = [] } = step ?? {};
-  const those = [...placements, ...eliminations, ...parts.flatMap((it) => it.candidates), ...links.flatMap(({ from, to }) => [...from, ...to])];
+  const those = [...placements, ...eliminations, ...[...parts, ...lines].flatMap((it) => it.candidates), ...links.flatMap(({ from, to }) => [...from, ...to])];
   const cells = new Set([...those.map(({ cell }) => cell), ...parts.flatMap((it) => it.cells)]);
   return candidates?.map((marks, cell) => (cells.has(cell) ? marks : ''));
 }
 
-function label(number, cell, marks, isWrong, isDiffering) {
+function label(number, cell, marks, isWrong, isDiffering, isSuspected) {
   const { row, column } = board.place(number);
   const place = words.cell(row + 1, column + 1);
   const symbol = symbols()[cell.digit - 1];
   const content = cell.digit ? (cell.given ? words.clue(symbol) : symbol) : marks ? words.markedWith(marks) : words.empty;
-  return `${place}, ${content}${isWrong ? `, ${words.conflict}` : ''}${isDiffering ? `, ${words.differing}` : ''}`;
+  return `${place}, ${content}${isWrong ? `, ${words.conflict}` : ''}${isDiffering ? `, ${words.differing}` : ''}${isSuspected ? `, ${words.suspected}` : ''}`;
 }
 
 function status(text = standing()) {
@@ -394,6 +437,11 @@ function setMarking(value) {
 
 /* ---- Hints ---- */
 
+/** Tells the next hint, or more of the one that is told: the button and the key do the same. */
+function deepen() {
+  return hint?.step ? moreHint() : askHint();
+}
+
 async function askHint() {
   leavePath();
   openTab('hint');
@@ -401,6 +449,7 @@ async function askHint() {
   const answer = await patiently(engine.callIn(module, 'hint', game(), language));
   hint = isKind('NO_SOLUTION') ? { mistake: ofVerdict() } : answer;
   depth = 0;
+  did('hint');
   mark();
   showHint();
 }
@@ -439,15 +488,20 @@ function showHint() {
   }
   const { mistake, step } = hint;
   $('hint-card').hidden = false;
-  $('hint-text').textContent = mistake ? mistake.text : step ? sentence(step, depth) : whyNoStep();
+  const line = proof()[depth - WHOLE - 1];
+  $('hint-text').textContent = mistake ? mistake.text : step ? sentence(step, Math.min(depth, WHOLE)) : whyNoStep();
+  $('hint-line').textContent = line ? words.lineOf(depth - WHOLE, proof().length, line.text) : '';
+  $('hint-line').hidden = !line;
   $('hint-depth').hidden = !step;
   [...$('hint-depth').children].forEach((dot, i) => dot.classList.toggle('on', i <= depth));
-  $('hint-more').hidden = !step || depth === 2;
+  $('hint-more').hidden = !step || depth === WHOLE + proof().length;
+  $('hint-more').textContent = depth < WHOLE ? words.more : depth === WHOLE ? words.byLine : words.nextLine;
+  $('hint-more').classList.toggle('primary', depth < WHOLE);
   $('hint-apply').hidden = !step;
-  $('hint-apply').classList.toggle('primary', depth === 2);
-  const page = step && lesson(module, step.technique);
-  $('hint-page').hidden = !page;
-  $('hint-page').href = page ?? '';
+  $('hint-apply').classList.toggle('primary', depth >= WHOLE);
+  $('hint-erase').hidden = !mistake || written().length === 0;
+  $('hint-before').hidden = !mistake || isKind('NO_SOLUTION') || now === 0;
+  teach('hint-page', step);
   show();
   reveal();
 }
@@ -457,6 +511,36 @@ function reveal() {
   if (!DESK.matches) {
     document.querySelector('.frame').scrollIntoView();
   }
+}
+
+/** Links the lesson of a step's technique. */
+function teach(link, step) {
+  const page = step && lesson(module, step.technique);
+  $(link).hidden = !page;
+  $(link).href = page ?? '';
+}
+
+/** Returns the lines of the proof of a hint; a single one says no more than its sentence. */
+function proof() {
+  return hint?.proof?.length > 1 ? hint.proof : [];
+}
+
+/** Returns the cells of a mistake that the player has written. */
+function written() {
+  return isKind('NO_SOLUTION') ? [] : wrong.filter((cell) => view.cells[cell].digit && !view.cells[cell].given);
+}
+
+function eraseMistake() {
+  return Promise.all(written().map((cell) => play('erase', cell)));
+}
+
+/** Goes back to the last position without a mistake. */
+async function goBeforeMistake() {
+  let at = now - 1;
+  while (at > 0 && (await patiently(mistakeOf(games[at])))) {
+    at--;
+  }
+  await inTurn(() => goTo(at));
 }
 
 /** A full board needs no step; in another, the solutions agree on nothing more. */
@@ -475,7 +559,8 @@ function inLines(text) {
 }
 
 function moreHint() {
-  depth = Math.min(2, depth + 1);
+  openTab('hint');
+  depth = Math.min(WHOLE + proof().length, depth + 1);
   showHint();
 }
 
@@ -622,7 +707,8 @@ function showStep() {
   $('path-label').textContent = name;
   $('path-at').value = at + 1;
   $('path-at').setAttribute('aria-valuetext', `${name}: ${step.name}`);
-  $('path-text').textContent = sentence(step, 2);
+  $('path-text').textContent = sentence(step, WHOLE);
+  teach('path-page', step);
   $('path-end').textContent = words.nothingMore;
   $('path-end').hidden = at < steps.length - 1 || !isKind('SEVERAL_SOLUTIONS');
   $('path-back').disabled = at === 0;
@@ -652,6 +738,7 @@ async function rate() {
   if (isKind('NO_SOLUTION') || isKind('SEVERAL_SOLUTIONS')) {
     throw new Error(words.notRated(verdict.text));
   }
+  did('rating');
   const rated = await puzzle();
   if (module === 'grids') {
     await rateGrid(rated);
@@ -764,9 +851,10 @@ async function make() {
     const wishes = kind === CLASSIC ? [level, symmetry, $('make-technique').value] : [kind, level, symmetry];
     for (;;) {
       const seed = crypto.getRandomValues(new Int32Array(1))[0];
-      const { game: made } = await worker.callIn(maker, 'make', ...wishes, seed, MAKE_SLICE_MS);
-      if (made) {
-        await begin(made, maker);
+      const { game: found } = await worker.callIn(maker, 'make', ...wishes, seed, MAKE_SLICE_MS);
+      if (found) {
+        await begin(found, maker, { made: { kind, level } });
+        did('make');
         return;
       }
       progress(words.tried(Math.round((Date.now() - began) / 1000)));
@@ -783,9 +871,27 @@ function emptyOf(kind) {
 
 /** Begins an empty board, whose clues the player types. */
 async function makeEmpty() {
-  const { games: [empty], module: itsModule } = await puzzlesOf(emptyOf($('make-kind').value));
-  await begin(empty, itsModule, { isTyped: true });
+  const { puzzles: [empty] } = await puzzlesOf(emptyOf($('make-kind').value));
+  await begin(empty.text, empty.module, { isTyped: true });
   board.select(0);
+}
+
+/** Shows what there is to look at, each as a link that may also be copied. */
+function fillExamples() {
+  $('examples').replaceChildren(...Object.entries(EXAMPLES).map(([name, text]) => {
+    const link = document.createElement('a');
+    link.href = `#g=${encodeURIComponent(text)}`;
+    link.textContent = words.example[name];
+    const begun = attempt(async () => {
+      const { games: [found], module: its } = await puzzlesOf(text);
+      await begin(found, its);
+    });
+    link.onclick = (event) => {
+      event.preventDefault();
+      begun();
+    };
+    return link;
+  }));
 }
 
 /* ---- The games of this browser ---- */
@@ -806,9 +912,15 @@ function fillGames() {
   return others;
 }
 
-function nameOfGame({ open, cells, time }) {
+function nameOfGame({ open, cells, time, about: said, made: order, module: its }) {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
-  return words.keptGame(open, cells, when);
+  const level = vocabulary?.levels.find(({ name }) => name === order?.level)?.text;
+  const kind = order ? nameOfKind(order.kind) : its === 'nonet' ? nameOfKind(CLASSIC) : '';
+  return words.keptGame(said?.title || [kind, level].filter(Boolean).join(', '), open, cells, when);
+}
+
+function nameOfKind(kind) {
+  return words.kinds[kind] ?? `${kind} × ${kind}`;
 }
 
 /** Continues a game that was kept; the current game stays in the browser's history. */
@@ -817,6 +929,7 @@ async function goOnWith(game) {
   history.pushState({ id: game.id, before: id }, '');
   id = game.id;
   await resume(kept.find(id) ?? game);
+  reveal();
 }
 
 /** Offers the last game, where the address has none. */
@@ -831,63 +944,43 @@ function offer() {
 
 /* ---- Text ---- */
 
-/** Returns whether rules are named behind the cells: without them it would be another puzzle. In a list, a word is a note. */
-function hasRules(text) {
-  return /\|\s*\w+\(/.test(text) || (!text.includes('\n') && /\|[a-z]/i.test(text));
-}
-
-/** Returns whether a text has signs that an ordinary Sudoku has not: parts, a killer's head or pointers; or is as long as two. */
-function isOfAGrid(text) {
-  const isOneWord = !/\s/.test(text);
-  const hasParts = !text.includes('\n') && text.indexOf('|') >= 16;
-  return hasParts || /^\dx\d:/.test(text) || (isOneWord && text[0] !== '~' && (text.length === 162 || /[<>^v]/.test(text)));
-}
-
 /**
- * Reads a text as an ordinary Sudoku, and as a grid of other rules; one that has its signs first so.
- * The answer has the module that its games are for.
+ * Reads a text: one ordinary Sudoku by the first module, whatever else the library reads by that of grids. The answer
+ * has the module of each game, and what the text says about the puzzle.
  */
 async function puzzlesOf(text) {
   release();
-  if (isOfAnEditor(text)) {
-    return await engine.callIn('grids', 'readFPuzzles', text);
-  }
-  const isGrid = isOfAGrid(text);
-  if (hasRules(text)) {
-    return { module: 'grids', ...(await engine.callIn('grids', 'read', text)) };
-  }
-  const isShort = text[0] !== '~' && text.replace(/\s/g, '').length < 81;
-  const [first, second] = isGrid || isShort ? ['grids', 'nonet'] : ['nonet', 'grids'];
-  const readBy = async (it) => ({ module: it, ...(await engine.callIn(it, 'read', text)) });
   try {
-    return await readBy(first);
-  } catch (error) {
-    try {
-      return await readBy(second);
-    } catch (other) {
-      throw first === 'grids' && !isGrid ? other : error;
-    }
+    const { games: [game], title } = await engine.call('read', text);
+    return { puzzles: [{ text: game, module: 'nonet' }], about: { title }, faults: [] };
+  } catch {
+    const found = await engine.callIn('grids', 'read', text, language).catch((error) => {
+      throw error instanceof Stopped ? error : new Error(words.notRead(error.message));
+    });
+    const { games, modules, text: said, title, author, rules, faults, notRead, breaks } = found;
+    const isWhole = faults.length + notRead.length + breaks.length === 0;
+    const puzzles = games.map((game, at) => ({ text: game, module: modules[at] }));
+    return { puzzles, about: { title, author, rules, said: isWhole ? '' : said }, faults, said };
   }
-}
-
-/** Returns whether a text can hold a puzzle: cells, parts, or a link; a sentence with a number in it cannot. */
-function canBePuzzle(text) {
-  return isOfAnEditor(text) || text[0] === '~' || /^[\d.\s]+$/.test(text) || isOfAGrid(text) || text.match(/[\d._*]/g)?.length >= 16;
 }
 
 async function read(text) {
-  const unwrapped = unwrap(text.trim());
-  if (!canBePuzzle(unwrapped)) {
-    throw new Error(words.noPuzzle(text.trim().slice(0, 60)));
-  }
-  const found = await puzzlesOf(unwrapped);
-  puzzles = found.games.map((text) => ({ text, module: found.module }));
+  const { puzzles: found, about, faults, said = words.loaded } = await puzzlesOf(text);
+  puzzles = found;
   $('which-field').hidden = puzzles.length < 2;
   $('which').max = puzzles.length;
   $('which').value = 1;
   $('which-label').textContent = words.which(puzzles.length);
-  await begin(puzzles[0].text, found.module, { about: found.about });
-  status(`${words.loaded(puzzles.length, found.faults.length)} ${standing()}`);
+  showFaults(faults);
+  await begin(puzzles[0].text, puzzles[0].module, { about });
+  status(`${said} ${standing()}`);
+}
+
+/** Lists what is wrong with the other lines of the text that was loaded last. */
+function showFaults(faults) {
+  $('faults').hidden = faults.length === 0;
+  const lines = faults.slice(0, MOST_FAULTS);
+  $('faults').replaceChildren(...[...lines, ...(faults.length > lines.length ? ['…'] : [])].map(listItem));
 }
 
 /** Begins another puzzle of the text that was loaded last. */
@@ -899,12 +992,16 @@ async function choose() {
 }
 
 async function output() {
+  showCode();
   if (!$('panel-text').hidden && game()) {
     $('text-out').value = (await ask('write', game(), $('format').value)).text;
   }
 }
 
 async function copy(text) {
+  if (text === $('text-out').value) {
+    did('text');
+  }
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -915,10 +1012,36 @@ async function copy(text) {
   status(words.copied);
 }
 
+/* ---- Code ---- */
+
+/** Keeps what was done last, for the tab with its code. */
+function did(deed) {
+  $('deed').value = deed;
+  showCode();
+}
+
+async function showCode() {
+  if ($('panel-code').hidden || !game()) {
+    return;
+  }
+  const [kind, level, symmetry, technique] = ['kind', 'level', 'symmetry', 'technique'].map((it) => $(`make-${it}`).value);
+  const asked = await puzzle();
+  const shown = { module, game: game(), puzzle: short(asked), language, wishes: { kind, level, symmetry, technique } };
+  const { java, js } = code($('deed').value, shown);
+  $('code-java').textContent = java;
+  $('code-js').textContent = js;
+}
+
+/** Returns an ordinary puzzle as its 81 characters, which everyone can read. */
+function short(asked) {
+  const isShown = module === 'nonet' && (isTyped || games[0] === asked);
+  return isShown ? view.cells.map(({ digit, given }) => (given || isSetting() ? digit || '.' : '.')).join('') : asked;
+}
+
 /* ---- The link, which holds the game and the language ---- */
 
 function remember() {
-  const found = kept.keep({ id, module, games, now, isTyped, about, open: view.empty, cells: view.cells.length });
+  const found = kept.keep({ id, module, games, now, isTyped, about, made, open: view.empty, cells: view.cells.length });
   if (!found && !isForgetting) {
     isForgetting = true;
     fault(new Error(words.notKept));
@@ -967,9 +1090,10 @@ async function recall() {
  */
 async function open(text) {
   const asked = text.startsWith('http') ? text.replaceAll(' ', '+') : text;
-  const { games: [found], module: itsModule, about: said } = await puzzlesOf(asked);
+  const { puzzles: [found], about: said } = await puzzlesOf(asked);
   const { isTyped: typed, about: known } = history.state ?? {};
-  await begin(found, itsModule, { isNext: false, isTyped: typed, about: said ?? known });
+  const about = Object.values(said).some(Boolean) ? said : known;
+  await begin(found.text, found.module, { isNext: false, isTyped: typed, about });
 }
 
 /* ---- Long work ---- */
@@ -1018,7 +1142,7 @@ function fault(error) {
     return;
   }
   path || status();
-  $('fault').textContent = error.over ? words.tooLong : error.message;
+  $('fault').textContent = error.isMissing ? words.missing(error.message) : error.over ? words.tooLong : error.message;
   $('fault').hidden = false;
   /* On a phone it is below what is seen. */
   $('fault').scrollIntoView({ block: 'nearest' });
@@ -1036,8 +1160,12 @@ function sayWords(code) {
   words = WORDS[language];
   document.documentElement.lang = language;
   document.title = words.title;
+  if (!view) {
+    status();
+  }
   document.querySelectorAll('[data-t]').forEach((it) => (it.textContent = words[it.dataset.t]));
   document.querySelectorAll('[data-label]').forEach((it) => it.setAttribute('aria-label', words[it.dataset.label]));
+  fillExamples();
   fill($('language'), Object.keys(WORDS).map((name) => ({ name, text: nameOf(name) })), language);
   $('language').value = language;
 }
@@ -1045,9 +1173,10 @@ function sayWords(code) {
 async function speak(code) {
   sayWords(code);
   vocabulary = await engine.call('vocabulary', language);
-  fill($('make-kind'), [CLASSIC, ...KINDS].map((name) => ({ name, text: words.kinds[name] ?? `${name} × ${name}` })), CLASSIC);
+  fill($('make-kind'), [CLASSIC, ...KINDS].map((name) => ({ name, text: nameOfKind(name) })), CLASSIC);
   fill($('make-level'), [{ name: '', text: words.anyLevel }, ...vocabulary.levels]);
   fill($('make-symmetry'), vocabulary.symmetries.map((name) => ({ name, text: words.symmetries[name] })), 'ROTATIONAL_180');
+  fill($('deed'), DEEDS.map((name) => ({ name, text: words.deeds[name] })), 'hint');
   fillFormats();
   fillTechniques();
   changeKind();
@@ -1191,13 +1320,16 @@ function prefer(name, value) {
 
 function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  prefer('theme', theme);
+  const ground = getComputedStyle(document.body).backgroundColor;
+  document.querySelectorAll('[name=theme-color]').forEach((it) => (it.content = ground));
 }
 
 function toggleTheme() {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const current = document.documentElement.dataset.theme ?? (isDark ? 'dark' : 'light');
-  setTheme(current === 'dark' ? 'light' : 'dark');
+  const theme = current === 'dark' ? 'light' : 'dark';
+  setTheme(theme);
+  prefer('theme', theme);
 }
 
 const MOVES = {
@@ -1245,7 +1377,7 @@ function onBoardKey(event) {
   } else if (typed === 'M') {
     setMarking(!marking);
   } else if (typed === 'H') {
-    attempt(hint?.step && depth < 2 ? moreHint : askHint)();
+    attempt(deepen)();
   } else if (event.key === 'Enter' && isOnBoard && hint?.step) {
     attempt(applyHint)();
   } else {
@@ -1259,6 +1391,7 @@ function attempt(work) {
   return async (...values) => {
     clearFault();
     try {
+      await ready;
       await work(...values);
     } catch (error) {
       fault(error);
@@ -1279,7 +1412,10 @@ function listen() {
   on('erase', () => play('erase', board.at));
   on('marks', () => setMarking(!marking));
   on('markAll', () => play(hasMarks() ? 'withoutMarks' : 'markAll'));
-  on('hint', askHint);
+  on('hint', deepen);
+  on('hint-erase', eraseMistake);
+  on('hint-before', goBeforeMistake);
+  on('next', make);
   on('hint-more', moreHint);
   on('hint-apply', applyHint);
   on('hint-close', () => {
@@ -1304,6 +1440,9 @@ function listen() {
   $('which').onchange = attempt(choose);
   $('format').onchange = attempt(output);
   on('copy', () => copy($('text-out').value));
+  $('deed').onchange = attempt(showCode);
+  on('copy-java', () => copy($('code-java').textContent));
+  on('copy-js', () => copy($('code-js').textContent));
   on('link', () => copy(location.href));
   on('restart', () => play('restart'));
   on('stop', () => {
@@ -1312,7 +1451,7 @@ function listen() {
       worker.stop();
     }
   });
-  on('theme', toggleTheme);
+  $('theme').onclick = toggleTheme;
   $('language').onchange = attempt(() => changeLanguage($('language').value));
   TABS.forEach((tab) => ($(`tab-${tab}`).onclick = () => openTab(tab)));
   for (const group of ['pad', 'tools', 'tabs']) {
@@ -1361,16 +1500,27 @@ function placeCards() {
 async function start() {
   const theme = preferred('theme');
   if (theme) {
-    document.documentElement.dataset.theme = theme;
+    setTheme(theme);
   }
-  const link = remembered();
-  const last = history.state?.id && kept.find(history.state.id);
-  const wanted = link.get('l') ?? preferred('language') ?? navigator.language.slice(0, 2);
+  const wanted = remembered().get('l') ?? preferred('language') ?? navigator.language.slice(0, 2);
   sayWords(wanted);
   placeCards();
   pad();
-  await speak(wanted);
   listen();
+  queue = ready = first(wanted);
+  try {
+    await ready;
+  } catch (error) {
+    status(words.missing());
+    throw error;
+  }
+}
+
+/** Begins with the game of the browser's history or of the address, or with one to look at. */
+async function first(wanted) {
+  const link = remembered();
+  const last = history.state?.id && kept.find(history.state.id);
+  await speak(wanted);
   try {
     if (last) {
       id = last.id;
@@ -1379,13 +1529,18 @@ async function start() {
       await open(link.get('g') || START);
     }
   } catch (error) {
+    if (error.isMissing) {
+      throw error;
+    }
     await open(START);
     fault(error);
   }
   if (!last && !link.get('g')) {
     offer();
   }
-  document.body.dataset.ready = (await engine.call('kind'));
+  const kind = await engine.call('kind');
+  $('as-js').hidden = kind !== 'js';
+  document.body.dataset.ready = kind;
 }
 
 attempt(start)();

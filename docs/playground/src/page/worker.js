@@ -1,17 +1,28 @@
 /*
  * Runs the library next to the page: gets { id, module, name, values }, posts { id, answer } or
- * { id, error, over }. A module is loaded when it is first called.
+ * { id, error, over, isMissing }. A module is loaded when it is first called, and again if that failed.
  */
 import { load } from './nonet.js';
 
-const modules = { nonet: load() };
+const modules = {};
+
+function loaded(module) {
+  modules[module] ??= load({ module }).catch((error) => {
+    modules[module] = undefined;
+    throw Object.assign(error, { isMissing: true });
+  });
+  return modules[module];
+}
+
+/* Begins before the first call; whether that fails, the first call is told. */
+loaded('nonet').catch(() => {});
 
 onmessage = async ({ data: { id, module, name, values } }) => {
   try {
-    const nonet = await (modules[module] ??= load({ module }));
+    const nonet = await loaded(module);
     const answer = name === 'kind' ? nonet.kind : nonet[name](...values);
     postMessage({ id, answer });
-  } catch (error) {
-    postMessage({ id, error: error.message, over: error.over });
+  } catch ({ message, over, isMissing }) {
+    postMessage({ id, error: message, over, isMissing });
   }
 };

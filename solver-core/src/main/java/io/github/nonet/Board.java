@@ -69,7 +69,7 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    *
    * <ul>
    *   <li>one line of 81 cells, optionally followed by a name or a comment that starts with a
-   *       letter or with {@code #};
+   *       letter or with {@code #}, but not after a {@code |}, as rules are;
    *   <li>nine lines of nine; digits separated by white space, commas, semicolons, quotes or
    *       brackets, as in {@code [[0, 3, ...], ...]};
    *   <li>grids with borders of {@code | + - =} or box-drawing characters, and with corners of
@@ -137,6 +137,41 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
       copy[cell] = checkDigit(digits[cell], cell);
     }
     return new Board(copy);
+  }
+
+  /**
+   * {@return the board with the 81 cells in an array of bytes, such as {@link
+   * io.github.nonet.bulk.BulkSolver#solve} takes and writes} It is the inverse of {@link #copyTo}.
+   *
+   * @param cells the array, where each cell is a number 0 to 9, a character {@code '0'} to {@code
+   *     '9'}, or a {@code '.'} for an empty one
+   * @param offset the index of the first cell
+   * @throws IndexOutOfBoundsException if the array does not have 81 cells from there
+   * @throws IllegalArgumentException if a cell is anything else; the message names it and the byte
+   */
+  public static Board copyOf(byte[] cells, int offset) {
+    requireRoom("cells", cells, offset);
+    byte[] copy = Arrays.copyOfRange(cells, offset, offset + Geometry.CELLS);
+    for (int cell = 0; cell < Geometry.CELLS; cell++) {
+      int found = copy[cell];
+      if (found == '.') {
+        copy[cell] = Geometry.EMPTY;
+      } else if (found >= '0' && found <= '9') {
+        copy[cell] = (byte) (found - '0');
+      } else if (found < Geometry.EMPTY || found > Geometry.SIZE) {
+        throw new IllegalArgumentException(
+            Geometry.name(cell) + " is byte " + found + "; expected 0 to 9, '0' to '9', or '.'");
+      }
+    }
+    return new Board(copy);
+  }
+
+  private static void requireRoom(String name, byte[] cells, int offset) {
+    int length = Objects.requireNonNull(cells, name).length;
+    if (offset < 0 || offset > length - Geometry.CELLS) {
+      throw new IndexOutOfBoundsException(
+          name + " has length " + length + "; expected 81 from offset " + offset + " on");
+    }
   }
 
   private static byte checkDigit(int digit, int cell) {
@@ -335,6 +370,19 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
   /** Returns the digits themselves, for an engine that copies what it reads. */
   byte[] digits() {
     return digits;
+  }
+
+  /**
+   * Writes the 81 digits into an array of bytes, row by row, as numbers, 0 for an empty cell. It is
+   * the way to {@link io.github.nonet.bulk.BulkSolver#solve} for many boards.
+   *
+   * @param cells the array
+   * @param offset the index of the first cell
+   * @throws IndexOutOfBoundsException if the array does not have 81 elements from there
+   */
+  public void copyTo(byte[] cells, int offset) {
+    requireRoom("cells", cells, offset);
+    System.arraycopy(digits, 0, cells, offset, Geometry.CELLS);
   }
 
   /** {@return a new array of the 81 digits, row by row, 0 for an empty cell} */

@@ -1,7 +1,6 @@
 package io.github.nonet;
 
 import io.github.nonet.internal.Arguments;
-import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.CandidateBits;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.Geometry;
@@ -151,7 +150,7 @@ public final class Candidates implements Puzzle, Serializable {
     Objects.requireNonNull(limit, "limit");
     short[] cells = start.cells.clone();
     Engine engine = new BitboardEngine(CellOrder.MOST_CONSTRAINED);
-    int[] sets = TrueCandidates.of(new BoardEngine(engine), start.toDigitSets(), limit);
+    int[] sets = TrueCandidates.of(engine, start.toDigitSets(), limit);
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       boolean isKept = CandidateBits.isFilled(cells[cell]) && sets[cell] != 0;
       cells[cell] = (short) (isKept ? cells[cell] : sets[cell]);

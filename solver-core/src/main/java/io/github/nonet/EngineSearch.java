@@ -24,7 +24,7 @@ final class EngineSearch implements GuardedSearch, Engine {
     if (puzzle instanceof Board board) {
       load(board.digits(), 0);
     } else {
-      loadCandidates(((Candidates) puzzle).toDigitSets());
+      load(((Candidates) puzzle).toDigitSets());
     }
     guard.restart(limit);
   }
@@ -37,9 +37,9 @@ final class EngineSearch implements GuardedSearch, Engine {
   }
 
   @Override
-  public void loadCandidates(int[] candidates) {
+  public void load(int[] candidates) {
     guard.restart(SearchLimit.NONE);
-    engine.loadCandidates(candidates);
+    engine.load(candidates);
     solution = null;
   }
 

@@ -1,10 +1,12 @@
 package io.github.nonet;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -95,6 +97,49 @@ class BoardTest {
         .isThrownBy(() -> Board.copyOf(digits))
         .withMessage(
             "cell 40 (row 5, column 5) is %d; expected 1 to 9, or 0 for an empty cell", value);
+  }
+
+  /** Bytes as BulkSolver reads and writes them: numbers, or characters. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 5, 19})
+  void copyOf_bytes(int offset) {
+    byte[] cells = new byte[100];
+    PUZZLE.copyTo(cells, offset);
+    assertThat(Board.copyOf(cells, offset)).isEqualTo(PUZZLE);
+    byte[] text = ("#".repeat(offset) + PUZZLE).getBytes(US_ASCII);
+    Board board = Board.copyOf(text, offset);
+    assertThat(board).isEqualTo(PUZZLE);
+    Arrays.fill(text, (byte) '9');
+    assertThat(board).isEqualTo(PUZZLE);
+    assertThat(Board.copyOf(PUZZLE.toString().replace('.', '0').getBytes(US_ASCII), 0))
+        .isEqualTo(PUZZLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(bytes = {-1, 10, '/', ':', 'x'})
+  void copyOf_bytesWithAFault(byte fault) {
+    byte[] cells = new byte[90];
+    cells[9 + 80] = fault;
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Board.copyOf(cells, 9))
+        .withMessage(
+            "cell 80 (row 9, column 9) is byte " + fault + "; expected 0 to 9, '0' to '9', or '.'");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"81, 1", "81, -1", "80, 0", "0, 0", "0, 2147483647"})
+  void copyOfAndCopyTo_noRoom(int length, int offset) {
+    byte[] cells = new byte[length];
+    String message = "cells has length " + length + "; expected 81 from offset " + offset + " on";
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> Board.copyOf(cells, offset))
+        .withMessage(message);
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> PUZZLE.copyTo(cells, offset))
+        .withMessage(message);
+    assertThat(cells).doesNotContain(1, 9);
+    assertThatNullPointerException().isThrownBy(() -> PUZZLE.copyTo(null, 0)).withMessage("cells");
+    assertThatNullPointerException().isThrownBy(() -> Board.copyOf(null, 0)).withMessage("cells");
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -211,6 +212,25 @@ class BoardTextTest {
       strings = {" # hard", "#1", ", easy\n", " Arto Inkala, 2010 (23 clues)", "\tED=10.6/1.2\r\n"})
   void parse_commentBehindTheCells(String comment) {
     assertThat(Board.parse(LINE + comment)).isEqualTo(PUZZLE);
+  }
+
+  /** Behind a bar, or as long as the cells, it may be the rules of another grid. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "|X",
+        " | diagonals",
+        "|#1",
+        "|AAABBBCCCAAABBBCCCAAABBBCCCDDDEEEFFFDDDEEEFFFDDDEEEFFFGGGHHHIIIGGGHHHIIIGGGHHHIII",
+        " AAABBBCCCAAABBBCCCAAABBBCCCDDDEEEFFFDDDEEEFFFDDDEEEFFFGGGHHHIIIGGGHHHIIIGGGHHHIII\n",
+      })
+  void parse_rulesBehindTheCells(String rules) {
+    for (Consumer<String> reader : List.<Consumer<String>>of(Board::parse, Candidates::parse)) {
+      assertThatExceptionOfType(TextFormatException.class)
+          .isThrownBy(() -> reader.accept(LINE + rules))
+          .withMessageContaining("begins rules of another kind")
+          .withMessageContaining("Grid.parse reads it");
+    }
   }
 
   @ParameterizedTest

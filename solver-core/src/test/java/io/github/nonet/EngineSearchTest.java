@@ -32,7 +32,7 @@ class EngineSearchTest {
       assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
       assertThat(solution(engine)).isEqualTo(Boards.SOLUTION);
       assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.EXHAUSTED);
-      engine.loadCandidates(Candidates.of(Boards.PUZZLE).toDigitSets());
+      engine.load(Candidates.of(Boards.PUZZLE).toDigitSets());
       assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
       assertThat(solution(engine)).isEqualTo(Boards.SOLUTION);
       assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.EXHAUSTED);
@@ -46,7 +46,7 @@ class EngineSearchTest {
     search.load(Board.EMPTY.digits(), 0);
     assertThat(search.advance(1)).isEqualTo(Progress.PAUSED);
     search.begin(Board.EMPTY, NO_GUESS);
-    search.loadCandidates(Candidates.of(Board.EMPTY).toDigitSets());
+    search.load(Candidates.of(Board.EMPTY).toDigitSets());
     assertThat(search.advance(1)).isEqualTo(Progress.PAUSED);
   }
 

@@ -1,6 +1,8 @@
 package io.github.nonet.benchmarks;
 
+import com.sun.management.HotSpotDiagnosticMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -16,6 +18,7 @@ import java.util.regex.Pattern;
  */
 public record Machine(String cpu, int cores, String os) {
   private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
+  private static final String SPILLING = "UseFPUForSpilling";
   private static final Pattern MODEL = Pattern.compile("(?m)^model name\\s*:(.*)$");
 
   /** Returns the machine that runs this program. */
@@ -24,6 +27,17 @@ public record Machine(String cpu, int cores, String os) {
         cpuHere(),
         Runtime.getRuntime().availableProcessors(),
         System.getProperty("os.name") + " " + System.getProperty("os.arch"));
+  }
+
+  /**
+   * Returns the version of Java, and {@code UseFPUForSpilling} if that option of its compiler is
+   * on: on some processors it slows searches down, and it is on by default there.
+   */
+  public static String java() {
+    HotSpotDiagnosticMXBean options =
+        ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
+    boolean spills = Boolean.parseBoolean(options.getVMOption(SPILLING).getValue());
+    return Runtime.version() + (spills ? ", " + SPILLING : "");
   }
 
   /** Returns the model if Linux reports it, otherwise the architecture. */

@@ -5,13 +5,12 @@ import static io.github.nonet.internal.Geometry.CELLS;
 import io.github.nonet.Board;
 import io.github.nonet.Progress;
 import io.github.nonet.internal.Engine;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Solves boards for one thread, with engines, which know bytes. */
 final class BoardSolver {
   private final EngineChoice<Engine> choice;
   private final byte[] cells = new byte[CELLS];
-  private final int[] digits = new int[CELLS];
 
   BoardSolver(EngineChoice<Engine> choice) {
     this.choice = choice;
@@ -27,15 +26,13 @@ final class BoardSolver {
   }
 
   private BulkResult solve(Engine engine, Board puzzle, int limit) {
-    for (int cell = 0; cell < CELLS; cell++) {
-      cells[cell] = (byte) puzzle.digit(cell);
-    }
+    puzzle.copyTo(cells, 0);
     engine.load(cells, 0);
-    Optional<Board> solution = Optional.empty();
+    @Nullable Board solution = null;
     int count = 0;
     while (count < limit && engine.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
       if (count == 0) {
-        solution = Optional.of(solution(engine));
+        solution = solution(engine);
       }
       count++;
     }
@@ -44,9 +41,6 @@ final class BoardSolver {
 
   private Board solution(Engine engine) {
     engine.store(cells, 0);
-    for (int cell = 0; cell < CELLS; cell++) {
-      digits[cell] = cells[cell];
-    }
-    return Board.copyOf(digits);
+    return Board.copyOf(cells, 0);
   }
 }

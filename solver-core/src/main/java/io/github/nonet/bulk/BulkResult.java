@@ -3,6 +3,7 @@ package io.github.nonet.bulk;
 import io.github.nonet.Board;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The result for one puzzle of many.
@@ -15,9 +16,9 @@ import java.util.Optional;
 public final class BulkResult {
   private final Board puzzle;
   private final int solutionCount;
-  private final Optional<Board> solution;
+  private final @Nullable Board solution;
 
-  BulkResult(Board puzzle, int solutionCount, Optional<Board> solution) {
+  BulkResult(Board puzzle, int solutionCount, @Nullable Board solution) {
     this.puzzle = puzzle;
     this.solutionCount = solutionCount;
     this.solution = solution;
@@ -35,7 +36,7 @@ public final class BulkResult {
 
   /** {@return the first solution that was found; empty if there is none, or if the limit was 0} */
   public Optional<Board> solution() {
-    return solution;
+    return Optional.ofNullable(solution);
   }
 
   @Override
@@ -43,7 +44,7 @@ public final class BulkResult {
     return o instanceof BulkResult other
         && puzzle.equals(other.puzzle)
         && solutionCount == other.solutionCount
-        && solution.equals(other.solution);
+        && Objects.equals(solution, other.solution);
   }
 
   @Override
@@ -54,6 +55,6 @@ public final class BulkResult {
   /** Returns the puzzle, the number of its solutions, and the one that was found. */
   @Override
   public String toString() {
-    return puzzle + ": " + solutionCount + solution.map(found -> ", " + found).orElse("");
+    return puzzle + ": " + solutionCount + (solution == null ? "" : ", " + solution);
   }
 }

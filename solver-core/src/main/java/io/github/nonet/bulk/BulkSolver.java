@@ -58,11 +58,11 @@ public final class BulkSolver {
 
   /**
    * {@return a bulk solver that chooses its engines itself} It starts with {@link
-   * Algorithm#BITBOARD}, which is fast from the first puzzle. After two seconds of work in this
-   * Java virtual machine it switches to faster engines if any are available: to {@linkplain
-   * #inLanes() lanes} for arrays and lists, if vectors have 256 bits or more, and to {@link
-   * Algorithm#VECTOR} for streams. If a puzzle has several solutions, the engine decides which
-   * comes first.
+   * Algorithm#BITBOARD}, which is fast from the first puzzle. Later it switches to faster engines
+   * if any are available: to {@linkplain #inLanes() lanes} for arrays and lists, if vectors have
+   * 256 bits or more, after about 8 million ordinary puzzles in this Java virtual machine, and to
+   * {@link Algorithm#VECTOR} for streams, after about 12 million. Hard puzzles count as more. If a
+   * puzzle has several solutions, the engine decides which comes first.
    */
   public static BulkSolver create() {
     return new BulkSolver("the fastest engine", EngineChoice.forMany(), EngineChoice::forEach);

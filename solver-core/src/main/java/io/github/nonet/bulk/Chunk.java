@@ -6,7 +6,7 @@ import io.github.nonet.Board;
 import io.github.nonet.internal.BulkEngine;
 import io.github.nonet.internal.BulkJob;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Scratch space for some puzzles and their results, for those that cannot go from the caller's
@@ -21,7 +21,6 @@ final class Chunk {
   private final byte[] puzzles = new byte[SIZE * CELLS];
   private final byte[] solutions = new byte[SIZE * CELLS];
   private final int[] counts = new int[SIZE];
-  private final int[] digits = new int[CELLS];
 
   /** Solves some puzzles of an array and puts the solutions in their place. */
   void solveInPlace(
@@ -38,10 +37,7 @@ final class Chunk {
   /** Solves boards, {@link #SIZE} at most, and adds their results. */
   void solve(BulkEngine engine, List<Board> boards, int limit, List<BulkResult> results) {
     for (int i = 0; i < boards.size(); i++) {
-      Board board = boards.get(i);
-      for (int cell = 0; cell < CELLS; cell++) {
-        puzzles[i * CELLS + cell] = (byte) board.digit(cell);
-      }
+      boards.get(i).copyTo(puzzles, i * CELLS);
     }
     engine.solve(new BulkJob(puzzles, limit, solutions, counts), 0, boards.size());
     for (int i = 0; i < engine.done(); i++) {
@@ -49,13 +45,7 @@ final class Chunk {
     }
   }
 
-  private Optional<Board> solution(int number) {
-    if (counts[number] == 0) {
-      return Optional.empty();
-    }
-    for (int cell = 0; cell < CELLS; cell++) {
-      digits[cell] = solutions[number * CELLS + cell];
-    }
-    return Optional.of(Board.copyOf(digits));
+  private @Nullable Board solution(int number) {
+    return counts[number] == 0 ? null : Board.copyOf(solutions, number * CELLS);
   }
 }

@@ -16,8 +16,9 @@ import java.util.function.Supplier;
  */
 final class EngineChoice<E> {
   /*
-   * 1. The steady engine, until the steady engines of all threads have worked for two seconds. A
-   *    program with less to do never loads the swift one.
+   * 1. The steady engine, until the steady engines of all threads have done so much work that the
+   *    warm-up is a fifth of it. A program with less to do never loads the swift one, and no program
+   *    pays more than that fifth.
    *
    * 2. Then one thread warms the swift engine up: it gives the puzzles to both in turns, until the
    *    swift one was the faster. That costs half a second with lanes and one with VECTOR. The other
@@ -26,27 +27,52 @@ final class EngineChoice<E> {
    * 3. Then all threads use the swift engine, for good. If it was never the faster in ten seconds, all
    *    stay steady, for good.
    *
-   * The time that a program has worked is the best sign that it will continue, and after two seconds it
-   * can afford the warm-up. Hence the caller need not know how much work is left.
+   * The work that a program has done is the best sign that it will continue. Hence the caller need not
+   * know how much is left.
+   *
+   * Work is counted in guesses, so that neither a busy machine nor a virtual machine that still
+   * compiles brings the warm-up forward. Time is only compared with time: that of one engine with that
+   * of the other, by the thread that warms up.
    */
 
-  /** Puzzles after which the clock is read again. */
+  /** A puzzle without a guess takes as long as so many guesses. */
+  private static final int GUESSES_PER_PUZZLE = 3;
+
+  /**
+   * The puzzles without a guess after which the warm-up is a fifth of the work. With VECTOR it
+   * costs about 2.5 s of CPU, with lanes 1.5: docs/results/speed.md has the figures.
+   */
+  private static final long VECTOR_HEAD_START = 16_000_000;
+
+  private static final long LANES_HEAD_START = 10_000_000;
+
+  /** Work after which the other threads are told of it. */
+  private static final int REPORT = 1_024;
+
+  /** Puzzles after which the choice is made again. */
   static final int STRIDE = 256;
 
   /** Puzzles of each engine that are compared. */
   static final int SAMPLE = STRIDE;
 
-  private static final WarmUp LANES = new WarmUp(LaneSupport::isSwift);
-  private static final WarmUp VECTOR = new WarmUp(Algorithm.VECTOR::isAvailable);
+  private static final WarmUp LANES = new WarmUp(work(LANES_HEAD_START), LaneSupport::isSwift);
+  private static final WarmUp VECTOR =
+      new WarmUp(work(VECTOR_HEAD_START), Algorithm.VECTOR::isAvailable);
 
   private enum Phase {
     STEADY,
     SWIFT,
     COMPARISON,
-    DECIDED
+    DECIDED;
+
+    /** Returns whether the time of the engine is taken. */
+    boolean isTimed() {
+      return this == SWIFT || this == COMPARISON;
+    }
   }
 
   private final E steady;
+  private final LongSupplier steadyGuesses;
   private final Supplier<E> swiftSource;
   private final WarmUp warmUp;
   private final LongSupplier clock;
@@ -57,11 +83,28 @@ final class EngineChoice<E> {
   private Phase turn = Phase.STEADY;
   private long begin;
 
+  /** Whether the next puzzles may be another engine's. */
+  private boolean isOpen = true;
+
+  /** The work of the steady engine that the other threads do not know yet, in guesses. */
+  private long work;
+
   private final Pace swiftSample = new Pace();
   private final Pace steadySample = new Pace();
 
-  EngineChoice(E steady, Supplier<E> swiftSource, WarmUp warmUp, LongSupplier clock) {
+  /**
+   * Makes a choice between two engines.
+   *
+   * @param steadyGuesses the guesses that the steady engine made when it last worked
+   */
+  EngineChoice(
+      E steady,
+      LongSupplier steadyGuesses,
+      Supplier<E> swiftSource,
+      WarmUp warmUp,
+      LongSupplier clock) {
     this.steady = steady;
+    this.steadyGuesses = steadyGuesses;
     this.swiftSource = swiftSource;
     this.warmUp = warmUp;
     this.clock = clock;
@@ -69,20 +112,23 @@ final class EngineChoice<E> {
 
   /** Returns the choice for many puzzles: {@code BITBOARD}, then lanes. */
   static EngineChoice<BulkEngine> forMany() {
-    BulkEngine steady = new OneByOne(engine(Algorithm.BITBOARD));
-    return new EngineChoice<>(steady, () -> LaneSupport.newEngine(steady), LANES, System::nanoTime);
+    OneByOne steady = new OneByOne(engine(Algorithm.BITBOARD));
+    return new EngineChoice<>(
+        steady, steady::guesses, () -> LaneSupport.newEngine(steady), LANES, System::nanoTime);
   }
 
   /** Returns the choice for one puzzle at a time: {@code BITBOARD}, then {@code VECTOR}. */
   static EngineChoice<Engine> forEach() {
+    Engine steady = engine(Algorithm.BITBOARD);
     return new EngineChoice<>(
-        engine(Algorithm.BITBOARD), () -> engine(Algorithm.VECTOR), VECTOR, System::nanoTime);
+        steady, steady::guesses, () -> engine(Algorithm.VECTOR), VECTOR, System::nanoTime);
   }
 
   /** Returns a choice that always is the same engine. */
   static <E> EngineChoice<E> always(E engine) {
-    EngineChoice<E> choice = new EngineChoice<>(engine, null, null, null);
+    EngineChoice<E> choice = new EngineChoice<>(engine, null, null, null, null);
     choice.turn = Phase.DECIDED;
+    choice.isOpen = false;
     return choice;
   }
 
@@ -93,9 +139,10 @@ final class EngineChoice<E> {
 
   /** Returns the engine for the next puzzles, {@link #stride} at most; {@link #end} must follow. */
   E begin() {
-    if (turn != Phase.DECIDED) {
+    if (isOpen) {
       turn = next();
-      begin = clock.getAsLong();
+      isOpen = turn.isTimed();
+      begin = isOpen ? clock.getAsLong() : 0;
     }
     return turn == Phase.SWIFT || turn == Phase.DECIDED && swift != null ? swift : steady;
   }
@@ -107,9 +154,21 @@ final class EngineChoice<E> {
 
   /** Notes how many puzzles have been solved since {@link #begin}. */
   void end(int puzzles) {
-    if (turn != Phase.DECIDED) {
+    if (turn.isTimed()) {
       account(clock.getAsLong() - begin, puzzles);
+    } else if (turn == Phase.STEADY) {
+      work += work(puzzles) + steadyGuesses.getAsLong();
+      isOpen = work >= REPORT;
+      if (isOpen) {
+        warmUp.spend(work);
+        work = 0;
+      }
     }
+  }
+
+  /** Returns the work of puzzles without a guess. */
+  static long work(long puzzles) {
+    return puzzles * GUESSES_PER_PUZZLE;
   }
 
   private Phase next() {
@@ -141,10 +200,7 @@ final class EngineChoice<E> {
     if (turn == Phase.SWIFT) {
       swiftSample.add(nanos, puzzles);
       warmUp.leave(nanos);
-      return;
-    }
-    warmUp.spend(nanos);
-    if (turn == Phase.COMPARISON) {
+    } else {
       steadySample.add(nanos, puzzles);
       judge();
     }

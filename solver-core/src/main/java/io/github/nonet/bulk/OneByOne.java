@@ -13,6 +13,7 @@ import java.nio.ByteBuffer;
 final class OneByOne implements BulkEngine {
   private final Engine engine;
   private int done;
+  private long guesses;
 
   OneByOne(Engine engine) {
     this.engine = engine;
@@ -21,9 +22,11 @@ final class OneByOne implements BulkEngine {
   @Override
   public void solve(BulkJob job, int from, int to) {
     done = 0;
+    guesses = 0;
     ByteBuffer words = CellWords.of(job.solutions());
     for (int i = from; i < to && !Thread.currentThread().isInterrupted(); i++) {
       job.counts()[i] = solve(job, words, i * CELLS);
+      guesses += engine.guesses();
       done++;
     }
   }
@@ -31,6 +34,11 @@ final class OneByOne implements BulkEngine {
   @Override
   public int done() {
     return done;
+  }
+
+  /** Returns the guesses of the last call. */
+  long guesses() {
+    return guesses;
   }
 
   /**

@@ -2,14 +2,12 @@ package io.github.nonet.bulk;
 
 import io.github.nonet.Board;
 import io.github.nonet.internal.Engine;
+import io.github.nonet.internal.IdleSlots;
 import java.util.Objects;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Supplier;
 
 /** Solves the puzzles of one stream, from all threads that the stream has. */
-final class StreamTask {
-  private final Queue<BoardSolver> idle = new ConcurrentLinkedQueue<>();
+final class StreamTask extends IdleSlots<BoardSolver> {
   private final Supplier<EngineChoice<Engine>> choices;
   private final int limit;
 
@@ -18,18 +16,18 @@ final class StreamTask {
     this.limit = limit;
   }
 
+  @Override
+  protected BoardSolver make() {
+    return new BoardSolver(choices.get());
+  }
+
   BulkResult solve(Board puzzle) {
     Objects.requireNonNull(puzzle, "puzzle");
     BoardSolver solver = take();
     try {
       return solver.solve(puzzle, limit);
     } finally {
-      idle.add(solver);
+      giveBack(solver);
     }
-  }
-
-  private BoardSolver take() {
-    BoardSolver solver = idle.poll();
-    return solver != null ? solver : new BoardSolver(choices.get());
   }
 }

@@ -11,12 +11,6 @@ import org.slf4j.LoggerFactory;
  * compiled code. Thread-safe.
  */
 final class WarmUp {
-  /**
-   * The work of the steady engine before the warm-up starts. It is two to four times what the
-   * warm-up costs.
-   */
-  static final long HEAD_START_NANOS = 2_000_000_000L;
-
   /** The warm-up is given up when it has taken so long. */
   static final long LONGEST_NANOS = 10_000_000_000L;
 
@@ -26,26 +20,32 @@ final class WarmUp {
     LOST
   }
 
+  private final long headStart;
   private final BooleanSupplier isAvailable;
-  private final AtomicLong steadyNanos = new AtomicLong();
+  private final AtomicLong steadyWork = new AtomicLong();
   private final AtomicLong swiftNanos = new AtomicLong();
   private final AtomicBoolean taken = new AtomicBoolean();
   private volatile Trial verdict = Trial.OPEN;
 
-  /** Makes the warm-up of an engine that may not be available, which is checked at the start. */
-  WarmUp(BooleanSupplier isAvailable) {
+  /**
+   * Makes the warm-up of an engine that may not be available, which is checked at the start.
+   *
+   * @param headStart the work of the steady engine before the warm-up starts, in guesses
+   */
+  WarmUp(long headStart, BooleanSupplier isAvailable) {
+    this.headStart = headStart;
     this.isAvailable = isAvailable;
   }
 
-  /** Notes that the steady engine of some thread has worked so long. */
-  void spend(long nanos) {
-    steadyNanos.addAndGet(nanos);
+  /** Notes that the steady engine of some thread has done so much work, in guesses. */
+  void spend(long work) {
+    steadyWork.addAndGet(work);
   }
 
   /** Returns whether the caller is to use the swift engine now; it then has to {@link #leave}. */
   boolean enter() {
     return verdict == Trial.OPEN
-        && steadyNanos.get() >= HEAD_START_NANOS
+        && steadyWork.get() >= headStart
         && isPossible()
         && taken.compareAndSet(false, true);
   }

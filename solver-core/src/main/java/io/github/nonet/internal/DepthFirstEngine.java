@@ -62,7 +62,7 @@ public abstract class DepthFirstEngine implements Engine {
   /** Reads the cells of {@link Engine#load} to board 0. */
   protected abstract void read(byte[] cells, int offset);
 
-  /** Reads the sets of {@link Engine#loadCandidates} to board 0. */
+  /** Reads the sets of {@link Engine#load(int[])} to board 0. */
   protected abstract void readCandidates(int[] candidates);
 
   /** Writes the digits of a solved board. */
@@ -108,7 +108,7 @@ public abstract class DepthFirstEngine implements Engine {
   }
 
   @Override
-  public final void loadCandidates(int[] candidates) {
+  public final void load(int[] candidates) {
     readCandidates(candidates);
     restart();
   }

@@ -1,16 +1,13 @@
 package io.github.nonet.internal;
 
-import io.github.nonet.Progress;
-import io.github.nonet.internal.sets.ValueSet;
-
 /**
- * A depth-first search on bytes, which can pause after any guess and start again with another
- * puzzle. An engine knows no boards, no limits and no interruption.
+ * A depth-first search on boards as bytes. To whom a board is a grid like others, it is an engine
+ * for any grid.
  *
- * <p>An engine is used by one thread at a time. Its scratch space is so large, compared with its
- * task, that it is worth using again.
+ * <p>An engine knows no boards, no limits and no interruption. Its scratch space is so large,
+ * compared with its task, that it is worth using again.
  */
-public interface Engine extends Pausable {
+public interface Engine extends GroupEngine {
   /**
    * Starts a new search and discards the last. The bytes are copied.
    *
@@ -20,31 +17,18 @@ public interface Engine extends Pausable {
   void load(byte[] cells, int offset);
 
   /**
-   * Starts a new search for the solutions of a pencil-mark puzzle and forgets the search before.
-   * The sets are copied.
-   *
-   * @param candidates 81 sets of digits as in {@link ValueSet}: bit {@code d} means digit {@code
-   *     d}; an empty set means that there is no solution; other bits are undefined
-   */
-  void loadCandidates(int[] candidates);
-
-  /**
-   * Continues to the next solution, or to the next pause.
-   *
-   * @param maxGuesses after how many guesses to pause, 0 or more
-   * @throws IllegalArgumentException if {@code maxGuesses} is negative
-   */
-  @Override
-  Progress advance(long maxGuesses);
-
-  /**
    * Writes the solution found last: 81 digits, 1 to 9, starting at {@code offset}.
    *
    * @throws IllegalStateException if none was found yet
    */
   void store(byte[] digits, int offset);
 
-  /** Returns the guesses made since the puzzle was loaded. */
   @Override
-  long guesses();
+  default void store(int[] values) {
+    byte[] digits = new byte[Geometry.CELLS];
+    store(digits, 0);
+    for (int cell = 0; cell < digits.length; cell++) {
+      values[cell] = digits[cell];
+    }
+  }
 }

@@ -4,8 +4,7 @@ import io.github.nonet.Progress;
 
 /**
  * A search for the values of a grid, which can pause after any guess and start again with another
- * grid of the same rules. It is to grids what {@link Engine} is to boards, and knows no limits and
- * no interruption either.
+ * grid of the same rules. It knows no limits and no interruption.
  *
  * <p>An engine is used by one thread at a time.
  */

@@ -32,9 +32,9 @@ public final class ScoutedEngine implements Engine {
   }
 
   @Override
-  public void loadCandidates(int[] candidates) {
-    scout.loadCandidates(candidates);
-    ordered.loadCandidates(candidates);
+  public void load(int[] candidates) {
+    scout.load(candidates);
+    ordered.load(candidates);
     restart();
   }
 

@@ -6,7 +6,6 @@ import io.github.nonet.Conflict;
 import io.github.nonet.House;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.EngineSource;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.GroupEngine;
@@ -84,7 +83,7 @@ final class BoardQuestion extends Question<Board> {
   @Override
   protected GroupEngine newEngine(Structure rules, Watch lookedAt) {
     return rules == RULES
-        ? new BoardEngine(((EngineSource) Solver.getDefault()).newEngine())
+        ? ((EngineSource) Solver.getDefault()).newEngine()
         : new GridSearchEngine(rules, lookedAt);
   }
 }

@@ -102,7 +102,8 @@ public final class StepPicture implements Picture {
    *   <li>{@code nonet-behind}: the group that the step draws behind the digits; {@code
    *       nonet-houses} and {@code nonet-links}: the groups that it draws in front of them; {@code
    *       nonet-role} and the role in lower case: each cell, candidate and house in a role;
-   *   <li>{@code nonet-result}: the group of {@code nonet-eliminated} and {@code nonet-placement}.
+   *   <li>{@code nonet-eliminated} and {@code nonet-large}, which are behind the digits, and {@code
+   *       nonet-result}, the group of {@code nonet-placement}: what the step does.
    * </ul>
    *
    * <p>A style sheet may give the classes other colours. If you draw your own board, you can use
@@ -171,13 +172,22 @@ public final class StepPicture implements Picture {
       case WHERE -> Shown.of(List.of(shown(where())));
       case FULL ->
           new Shown(
-              reason.parts().stream().map(StepPicture::shown).collect(Lists.toList()),
+              Stream.concat(seeing(reason), reason.parts().stream())
+                  .map(StepPicture::shown)
+                  .collect(Lists.toList()),
               reason.links().stream()
                   .map(link -> new Shown.Arrow(link.from(), link.to(), link.strong()))
                   .collect(Lists.toList()),
               step.placements(),
               step.eliminations());
     };
+  }
+
+  /** Returns the cells that leave a naked single no other digit: those of its houses. */
+  private static Stream<Part> seeing(Reason reason) {
+    return reason instanceof Reason.Single single && single.houses().isEmpty()
+        ? Stream.of(Part.cells(Role.HOUSE, List.copyOf(House.peersOf(single.candidate().cell()))))
+        : Stream.empty();
   }
 
   private static Shown.Highlight shown(Part part) {

@@ -5,7 +5,6 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Puzzle;
 import io.github.nonet.Solver;
 import io.github.nonet.generate.PuzzleGenerator;
-import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.EngineSource;
 import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.Watch;
@@ -36,7 +35,7 @@ final class ClassicPuzzles {
 
   /** Returns the engine of boards, which does not need the watch: each guess is quick. */
   static GroupEngine newEngine(Structure structure, Watch watch) {
-    return new BoardEngine(((EngineSource) Solver.getDefault()).newEngine());
+    return ((EngineSource) Solver.getDefault()).newEngine();
   }
 
   /** Returns the generator of the requested puzzles. */

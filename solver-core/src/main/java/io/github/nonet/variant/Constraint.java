@@ -6,6 +6,7 @@ import io.github.nonet.internal.StreamFields;
 import io.github.nonet.internal.constraints.AllowedValues;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
+import io.github.nonet.internal.constraints.ConstraintRemark;
 import io.github.nonet.internal.constraints.ConstraintText;
 import io.github.nonet.internal.constraints.Table;
 import io.github.nonet.internal.constraints.TableMaker;
@@ -23,6 +24,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -55,8 +57,12 @@ import java.util.function.Predicate;
  * table, can be serialized, and {@link Grid#toFullString} writes it. Before that, it is equal only
  * to itself, even if another has the same predicate, and cannot be serialized.
  *
+ * <p>Any constraint takes a {@linkplain #withName name}, a {@linkplain #withSentence sentence} and
+ * a {@linkplain #withLook look}, so that your own rules are called, described and drawn like the
+ * built-in ones. Texts, links and streams keep them.
+ *
  * <p>This class is immutable and thread-safe if the predicate is. Two constraints are equal when
- * their names, cells, numbers and tables are equal.
+ * their names, sentences, looks, cells, numbers and tables are equal.
  *
  * @since 1.0.0
  */
@@ -872,9 +878,67 @@ public final class Constraint implements Serializable {
     return new Constraint(ConstraintData.own(kind, name, maker, cells), 0);
   }
 
-  /** {@return the name: {@code "thermometer"}, or the name that was given to a custom rule} */
+  /**
+   * {@return this constraint with a name, which messages and steps use in place of its kind}
+   *
+   * @param name 1 to 60 visible characters
+   * @throws IllegalArgumentException if the name is blank or too long, or this is made of parts
+   */
+  public Constraint withName(String name) {
+    return with(ConstraintRemark.NAME, name);
+  }
+
+  /**
+   * {@return this constraint with a sentence, which {@link Rules#describe} and steps use in place
+   * of the sentence of its kind} Constraints of one sentence are described together. A sentence is
+   * in one language, whichever the others are in.
+   *
+   * @param sentence 1 to 300 visible characters, with the full stop
+   * @throws IllegalArgumentException if the sentence is blank or too long, or this is made of parts
+   */
+  public Constraint withSentence(String sentence) {
+    return with(ConstraintRemark.SENTENCE, sentence);
+  }
+
+  /**
+   * {@return this constraint with a look, by which {@link GridPicture} draws it}
+   *
+   * <pre>
+   *   line #93d693     a line through the cells; also bulb, arrow, ends
+   *   circle #fff      in each cell; also square, diamond, and cells, which tints them
+   *   dot #000         one dot between all of the cells
+   *   outside 15       a number outside the grid, before the first cell
+   *   none             nothing
+   * </pre>
+   *
+   * <p>The colour may be left out. After it, and after {@code outside}, there may be a text of 1 to
+   * 4 letters, digits or {@code + = ? * / . -}, which is written in the dot, outside the grid, or
+   * in the first cell. Hidden cells are left out.
+   *
+   * @param look the figure, then the colour, then the text, with blanks between
+   * @throws IllegalArgumentException if it is not a look, or this constraint is made of parts
+   */
+  public Constraint withLook(String look) {
+    return with(ConstraintRemark.LOOK, look);
+  }
+
+  private Constraint with(ConstraintRemark remark, String text) {
+    return new Constraint(data.with(remark, Objects.requireNonNull(text, "text")), symbols);
+  }
+
+  /** {@return the name: {@code "thermometer"}, or the name that was given to the constraint} */
   public String name() {
     return data.name();
+  }
+
+  /** {@return the sentence of {@link #withSentence}, if it has one} */
+  public Optional<String> sentence() {
+    return Optional.of(data.remark(ConstraintRemark.SENTENCE)).filter(text -> !text.isEmpty());
+  }
+
+  /** {@return the look of {@link #withLook}, if it has one} */
+  public Optional<String> look() {
+    return Optional.of(data.remark(ConstraintRemark.LOOK)).filter(text -> !text.isEmpty());
   }
 
   /** {@return the cells, in order, each once; unmodifiable} */
@@ -946,7 +1010,9 @@ public final class Constraint implements Serializable {
       throw new NotSerializableException(
           data.title() + " has no table yet; expected a constraint of rules, or forValues");
     }
-    return new SerializedConstraint(symbols, data.kind().method(), ConstraintText.of(data));
+    return ConstraintText.isOneCall(data)
+        ? new SerializedConstraint(symbols, data.kind().method(), ConstraintText.of(data))
+        : new SerializedConstraint(symbols, "", ConstraintText.calls(data));
   }
 
   /**
@@ -963,8 +1029,8 @@ public final class Constraint implements Serializable {
    * A constraint in a stream. Reading it checks it as a text, so a forged one is refused.
    *
    * @param symbols the number of values that it is for, or 0 if unknown
-   * @param method the call that makes it
-   * @param argument the text between the parentheses
+   * @param method the call that makes it; empty if it takes several
+   * @param argument the text between the parentheses, or all calls
    */
   private record SerializedConstraint(int symbols, String method, String argument)
       implements Serializable {
@@ -976,7 +1042,11 @@ public final class Constraint implements Serializable {
 
     private Constraint constraint() {
       int known = symbols == 0 ? 0 : LayoutPlan.requireSymbols(symbols);
-      return new Constraint(ConstraintText.read(method, argument, known), known);
+      ConstraintData data =
+          method.isEmpty()
+              ? ConstraintText.readCalls(argument, known)
+              : ConstraintText.read(method, argument, known);
+      return new Constraint(data, known);
     }
   }
 }

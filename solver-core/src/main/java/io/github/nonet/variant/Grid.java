@@ -440,7 +440,10 @@ public final class Grid implements GridPuzzle, Serializable {
    * pairs(parity:154,aa,..:0,1,2)} has for each value the set of values next to it as a hexadecimal
    * number, bit 1 for value 1; {@code sets(name:e,1c:0,1,2)} the sets; {@code sum(name:0:2x0,-1x1)}
    * the total, then factors and cells; {@code machine(name:0,2:1.-,0.2,..:0,1)} the good states,
-   * and for each state the next one for each value. {@code regions(AABB)} has the characters of the
+   * and for each state the next one for each value. A long table that several rules have is written
+   * once, {@code table(t1:1.-,0.2,..)}, and {@code @t1} in its places, which represent up to
+   * 2,000,000 characters together. Names, sentences and looks follow their constraint: {@code
+   * thermometer(0,10).withLook(bulb #93d693)}. {@code regions(AABB)} has the characters of the
    * regions, and {@code .} where there is none. {@code group(ring:0,0,5,5)} has a name and the row
    * and column of each cell. In names and regions a {@code \} comes before each {@code )} and each
    * {@code \}. There is no white space except in the names of groups.

@@ -10,13 +10,17 @@ import io.github.nonet.internal.drawing.GridSheet;
 import io.github.nonet.internal.drawing.Shown;
 import io.github.nonet.internal.drawing.Shown.Highlight;
 import io.github.nonet.internal.drawing.TableText;
+import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -175,7 +179,8 @@ public final class GridPicture implements Picture {
    *   <li>{@code nonet-behind}: the group that a step draws behind the values; {@code nonet-houses}
    *       and {@code nonet-links}: the groups of its frames and arrows; {@code nonet-role} and the
    *       role in lower case: each cell, candidate and house in a role;
-   *   <li>{@code nonet-result}: the group of {@code nonet-eliminated} and {@code nonet-placement}.
+   *   <li>{@code nonet-eliminated} and {@code nonet-large}, which are behind the digits, and {@code
+   *       nonet-result}, the group of {@code nonet-placement}: what the step does.
    * </ul>
    *
    * @param interactive whether the picture has these attributes
@@ -244,6 +249,7 @@ public final class GridPicture implements Picture {
     int values = reason.placements().isEmpty() || !isFilled ? reason.values() : 0;
     return new Shown(
         List.of(
+            new Highlight("house", List.of(), seeing(reason), List.of()),
             part("defining", values, reason.causes()),
             part("second", values, reason.others()),
             base(reason),
@@ -251,6 +257,20 @@ public final class GridPicture implements Picture {
         List.of(),
         step.placements(),
         step.eliminations());
+  }
+
+  /** Returns the cells that leave a naked single no other value: those of its houses and groups. */
+  private List<Integer> seeing(GridDeduction reason) {
+    Set<Integer> cells = new TreeSet<>();
+    if (reason.technique() == GridTechnique.NAKED_SINGLE) {
+      int single = reason.causes()[0];
+      for (Structure.Group group : rules.tables.structure.groups()) {
+        List<Integer> its = Lists.of(group.cells());
+        cells.addAll(its.contains(single) ? its : List.of());
+      }
+      cells.remove(single);
+    }
+    return List.copyOf(cells);
   }
 
   private List<int[]> houses(int[] units) {

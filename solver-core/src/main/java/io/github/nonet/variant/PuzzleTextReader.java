@@ -202,10 +202,14 @@ final class PuzzleTextReader {
     }
     List<PuzzleFormatException> faults = new ArrayList<>();
     List<TextPuzzle> puzzles = file(faults);
+    if (fault != null && puzzles.size() == 1 && hasRules()) {
+      throw fault;
+    }
     boolean isList = puzzles.size() > 1 && faults.isEmpty() && text.indexOf('|') < 0;
     boolean hasSolution =
         grid != null && puzzles.size() == 2 && PuzzleReader.solution(text).length == BOARD;
-    if (hasSolution || hasOtherRules && (grid.cellCount() == BOARD || !isList)) {
+    boolean isGrid = game == null && grid != null && puzzles.size() == 1;
+    if (hasSolution || isGrid || hasOtherRules && (grid.cellCount() == BOARD || !isList)) {
       return ofGrid(grid);
     }
     if (game != null || puzzles.size() == 1) {
@@ -220,6 +224,16 @@ final class PuzzleTextReader {
     }
     Optional<TextContents> titled = titled();
     return titled.orElseGet(() -> ofLines(false).orElseGet(() -> ofAddress(faults)));
+  }
+
+  /** Returns whether rules or a player's cells follow: without them it is another puzzle. */
+  private boolean hasRules() {
+    int bar = text.indexOf('|');
+    int end = bar < 0 ? text.indexOf('~') : bar;
+    String rest = Texts.strip(text.substring(end + 1));
+    return end > 0
+        && TextForms.cells(text.substring(0, end)) == BOARD
+        && (bar < 0 || !rest.isEmpty() && Character.isLetter(rest.charAt(0)));
   }
 
   private List<TextPuzzle> file(List<PuzzleFormatException> faults) {
@@ -385,7 +399,7 @@ final class PuzzleTextReader {
     }
     try {
       Play play = new Play(givens, values, PlayerMarks.unspecified(values, marks));
-      Position position = positionOf(GridGame.of(Rules.of(size), play));
+      Position position = positionOf(GridGame.of(rules(table), play));
       List<Unread.Field> sums =
           table.corners() == 0
               ? List.of()
@@ -394,6 +408,32 @@ final class PuzzleTextReader {
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
+  }
+
+  /** Returns the rules that a table shows: regions by their borders, and the cages below it. */
+  private static Rules rules(CellTable table) {
+    int size = table.rows().size();
+    String regions = table.regions();
+    Rules rules =
+        regions.isEmpty()
+            ? Rules.of(size)
+            : regions.indexOf('B') < 0
+                ? Rules.builder(size).rowsAndColumns(0, 0).build()
+                : Rules.jigsaw(regions);
+    return rules.withCages(
+        table.cages().stream().map(cage -> cage(cage, size)).collect(Lists.toList()));
+  }
+
+  /** Returns a cage such as {@code 15: r1c1 r1c2}, which may lack its sum. */
+  private static Cage cage(String text, int size) {
+    String[] numbers = text.split("[: rc]+");
+    List<Integer> cells = new ArrayList<>();
+    for (int i = 1; i < numbers.length; i += 2) {
+      int row = Integer.parseInt(numbers[i]) - 1;
+      int column = Integer.parseInt(numbers[i + 1]) - 1;
+      cells.add(row < size && column < size ? row * size + column : size * size);
+    }
+    return new Cage(numbers[0].isEmpty() ? 0 : Integer.parseInt(numbers[0]), cells);
   }
 
   /** Returns the value of a cell, 0 if it is empty, or -1 if it has another text. */

@@ -13,7 +13,6 @@ import io.github.nonet.contract.GoldenBoards;
 import java.util.Arrays;
 import java.util.LinkedList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -226,7 +225,7 @@ class BulkSolverTest {
   @Test
   void solveAll_boardWithoutSolution() {
     assertThat(solver.solveAll(List.of(golden(0).puzzle()), 2))
-        .containsExactly(new BulkResult(golden(0).puzzle(), 0, Optional.empty()));
+        .containsExactly(new BulkResult(golden(0).puzzle(), 0, null));
   }
 
   @Test

@@ -10,6 +10,9 @@ class EngineChoiceTest {
   private static final long MILLI = 1_000_000;
   private static final long SECOND = 1_000_000_000;
 
+  /** For each puzzle. */
+  private static final long GUESSES = 2;
+
   /** What the steady engine takes for a puzzle. */
   private static final long PACE = SECOND / 20_000;
 
@@ -17,7 +20,7 @@ class EngineChoiceTest {
   private int looksAtTheClock;
   private boolean available = true;
   private int questions;
-  private final WarmUp warmUp = new WarmUp(this::isAvailable);
+  private final WarmUp warmUp = new WarmUp(work(2), this::isAvailable);
   private final ScriptedEngine steady = new ScriptedEngine(i -> PACE);
 
   /** Is compiled after a thousand puzzles, and takes a third of the steady one's time then. */
@@ -27,12 +30,18 @@ class EngineChoiceTest {
   private final class ScriptedEngine {
     private final LongUnaryOperator nanos;
     private long puzzles;
+    private long guesses;
 
     ScriptedEngine(LongUnaryOperator nanos) {
       this.nanos = nanos;
     }
 
+    long guesses() {
+      return guesses;
+    }
+
     void solve(long count) {
+      guesses = count * GUESSES;
       for (long i = 0; i < count; i++) {
         now += nanos.applyAsLong(puzzles++);
       }
@@ -49,12 +58,17 @@ class EngineChoiceTest {
   }
 
   private EngineChoice<ScriptedEngine> choice(ScriptedEngine steady, ScriptedEngine swift) {
-    return new EngineChoice<>(steady, () -> swift, warmUp, this::lookAtTheClock);
+    return new EngineChoice<>(steady, steady::guesses, () -> swift, warmUp, this::lookAtTheClock);
   }
 
   private long lookAtTheClock() {
     looksAtTheClock++;
     return now;
+  }
+
+  /** Returns the work that the steady engine does in this many seconds. */
+  private static long work(double seconds) {
+    return EngineChoice.work(puzzles(seconds)) + GUESSES * puzzles(seconds);
   }
 
   /** Returns how many puzzles the steady engine solves in this many seconds. */
@@ -167,21 +181,31 @@ class EngineChoiceTest {
     assertThat(warmUp.isWon()).isTrue();
   }
 
+  /** A busy machine, or code that is not compiled yet, does not bring the warm-up forward. */
+  @Test
+  void timeOfTheSteadyEngine_doesNotCount() {
+    ScriptedEngine slow = new ScriptedEngine(i -> 100 * PACE);
+    EngineChoice<ScriptedEngine> choice = choice(slow, swift);
+    solveOneByOne(choice, puzzles(1.9));
+    assertThat(swift.puzzles).isZero();
+    assertThat(looksAtTheClock).isZero();
+  }
+
   @Test
   void warmUp_isOneThreadsAtATime() {
-    warmUp.spend(100 * SECOND);
+    warmUp.spend(work(100));
     EngineChoice<ScriptedEngine> first = choice();
     EngineChoice<ScriptedEngine> second = choice();
     assertThat(first.begin()).isSameAs(swift);
     assertThat(second.begin()).isSameAs(steady);
     first.end(1);
-    second.end(1);
+    second.end(1_000);
     assertThat(second.begin()).isSameAs(swift);
   }
 
   @Test
   void warmUp_isNotWonBeforeASampleIsSolved() {
-    warmUp.spend(100 * SECOND);
+    warmUp.spend(work(100));
     ScriptedEngine fast = new ScriptedEngine(i -> 1);
     EngineChoice<ScriptedEngine> choice = choice(steady, fast);
     solveOneByOne(choice, 2 * EngineChoice.SAMPLE - 2);
@@ -215,7 +239,7 @@ class EngineChoiceTest {
   @Test
   void lost_doesNotLookAtTheClock() {
     available = false;
-    warmUp.spend(100 * SECOND);
+    warmUp.spend(work(100));
     EngineChoice<ScriptedEngine> choice = choice();
     solve(choice, 1);
     assertThat(warmUp.isLost()).isTrue();
@@ -228,7 +252,7 @@ class EngineChoiceTest {
   /** The samples begin again after each comparison, for both engines. */
   @Test
   void swiftEngineThatIsFasterAtLast_wins() {
-    warmUp.spend(100 * SECOND);
+    warmUp.spend(work(100));
     ScriptedEngine late = new ScriptedEngine(i -> i < EngineChoice.SAMPLE ? 3 * PACE : PACE / 2);
     solveOneByOne(choice(steady, late), 4 * EngineChoice.SAMPLE);
     assertThat(warmUp.isWon()).isTrue();

@@ -4,6 +4,8 @@ package io.github.nonet.bulk;
 public final class WarmUpProbe {
   private static final long NANOS_PER_MILLI = 1_000_000;
 
+  private static final long HEAD_START = 1_000;
+
   private WarmUpProbe() {}
 
   /**
@@ -21,8 +23,8 @@ public final class WarmUpProbe {
       }
       case "lost" -> begun().leave(WarmUp.LONGEST_NANOS + NANOS_PER_MILLI);
       case "notAvailable" -> {
-        WarmUp warmUp = new WarmUp(() -> false);
-        warmUp.spend(WarmUp.HEAD_START_NANOS);
+        WarmUp warmUp = new WarmUp(HEAD_START, () -> false);
+        warmUp.spend(HEAD_START);
         require(!warmUp.enter());
       }
       case "open" -> begun().leave(WarmUp.LONGEST_NANOS);
@@ -32,8 +34,8 @@ public final class WarmUpProbe {
 
   /** Returns a warm-up that the swift engine works in. */
   private static WarmUp begun() {
-    WarmUp warmUp = new WarmUp(() -> true);
-    warmUp.spend(WarmUp.HEAD_START_NANOS);
+    WarmUp warmUp = new WarmUp(HEAD_START, () -> true);
+    warmUp.spend(HEAD_START);
     require(warmUp.enter());
     return warmUp;
   }

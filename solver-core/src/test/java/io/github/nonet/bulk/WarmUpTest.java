@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class WarmUpTest {
-  private final WarmUp warmUp = new WarmUp(() -> true);
+  private static final long HEAD_START = 1_000;
+
+  private final WarmUp warmUp = new WarmUp(HEAD_START, () -> true);
 
   @Test
   void enter_afterTheHeadStart() {
-    warmUp.spend(WarmUp.HEAD_START_NANOS - 1);
+    warmUp.spend(HEAD_START - 1);
     assertThat(warmUp.enter()).isFalse();
     warmUp.spend(1);
     assertThat(warmUp.enter()).isTrue();

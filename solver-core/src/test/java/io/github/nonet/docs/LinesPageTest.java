@@ -51,6 +51,8 @@ class LinesPageTest {
     MARKS(LinesPageTest::marks),
     OUTSIDE(LinesPageTest::outside),
     OWN(LinesPageTest::own),
+    COUNTS(LinesPageTest::counts),
+    LOOKS(LinesPageTest::looks),
     CHESS(LinesPageTest::chess);
 
     private final Supplier<Drawn> drawn;
@@ -229,6 +231,47 @@ class LinesPageTest {
         Rules.of(6).withConstraints(own).parseGrid("...........2....6...........1....5..");
     String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // own:end
+    return new Drawn(puzzle, svg);
+  }
+
+  private static Drawn counts() {
+    // counts:begin
+    int[] line = {0, 7, 14, 21};
+    List<Constraint> counts =
+        List.of(
+            Constraint.anyOf(Constraint.whispers(3, line), Constraint.slowThermometer(line)),
+            Constraint.countingCircles(1, 10, 20),
+            Constraint.count(6, 1, 3, 9, 16),
+            Constraint.distinct(2, 22, 29, 33),
+            Constraint.sameValues(new int[] {24, 25}, new int[] {34, 35}));
+    Grid puzzle =
+        Rules.of(6).withConstraints(counts).parseGrid("...........54........3...5...6......");
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
+    // counts:end
+    return new Drawn(puzzle, svg);
+  }
+
+  private static Drawn looks() {
+    // looks:begin
+    List<Constraint> own =
+        List.of(
+            Constraint.pairs("odd", (a, b) -> (a + b) % 2 == 1, 6, 13, 20, 27)
+                .withSentence("Neighbours on a blue line have an odd sum.")
+                .withLook("line #9fd0f5"),
+            Constraint.sum(9, 3, 4, 5)
+                .withName("gate")
+                .withSentence("The digits of an orange gate add up to its number.")
+                .withLook("cells #f6d9b8 9"),
+            Constraint.countBetween(6, new int[] {1, 2}, 30, 25, 20, 15)
+                .withSentence("A number outside counts the sixes of its diagonal.")
+                .withLook("outside 1-2"),
+            Constraint.sets("five", set -> set.contains(5), 22, 28)
+                .withSentence("An orange dot joins a 5 and another digit.")
+                .withLook("dot #f96 5"));
+    Rules rules = Rules.of(6).withConstraints(own);
+    Grid puzzle = rules.parseGrid(".4......1..6..4...............25....");
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
+    // looks:end
     return new Drawn(puzzle, svg);
   }
 

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Detail;
 import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.variant.Cage;
+import io.github.nonet.variant.Constraint;
 import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridCandidates;
 import io.github.nonet.variant.GridConflict;
+import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridPicture;
 import io.github.nonet.variant.GridSolver;
@@ -16,8 +18,10 @@ import io.github.nonet.variant.Rules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,6 +34,10 @@ class VariantsTest {
   private static final boolean WRITE = Boolean.getBoolean("nonet.docs.write");
   private static final Path PAGE = Example.ROOT.resolve("docs/use/variants.md");
   private static final Path HINTS = Example.ROOT.resolve("docs/use/variant-hints.md");
+
+  private static final String REGIONS = "AAAABBBBAAAABBBBCCCCDDDDCCCCDDDDEEEEFFFFEEEEFFFF";
+
+  private static final Path MAKING = Example.ROOT.resolve("docs/use/making.md");
 
   /** A puzzle of the page. */
   enum Shown {
@@ -54,6 +62,14 @@ class VariantsTest {
         Grid.parse(
             "..............4...4........7..35....9..7..8.3..........8.26.....72....4...18....2"
                 + "|ABBBBBBCCAAAABCCCCADAABBCCFADEEEECFFDDEDEEFFFDDDDEEFIFGGGHHHHIFGGGHHIHIIGGGHHIIII")),
+    SIX_BY_EIGHT(
+        "6x8",
+        Rules.builder(8)
+            .rowsAndColumns(0, 0, 6, 8)
+            .regions(0, 0, 6, 8, REGIONS)
+            .build()
+            .parseGrid("..8.45.7..71..8..3..2.....65..3.6..43..2.5278..4")),
+    DOUBLERS("doublers", doublers()),
     KILLER("killer", killer()),
     SAMURAI(
         "samurai",
@@ -92,6 +108,12 @@ class VariantsTest {
     WHOLE_CONSTRAINT(
         GridTechnique.WHOLE_CONSTRAINT,
         ".".repeat(81) + "|symbols(9).grid(0,0,3,3).thermometer(10,11,12,22,32,31)"),
+    LINE_COMBINATION(
+        GridTechnique.LINE_COMBINATION,
+        "..........4"
+            + ".".repeat(70)
+            + "|symbols(9).grid(0,0,3,3)"
+            + ".anyOf(whispers(5:0,10,20\\)|slowThermometer(0,10,20\\))"),
     CHAIN(
         GridTechnique.AIC,
         ".3...1..............2.54..7...4.....58....3.....7............82.....8......1..645|X"),
@@ -113,6 +135,39 @@ class VariantsTest {
     private String file() {
       return "pictures/variant-hint-" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".svg";
     }
+  }
+
+  /** The puzzle of docs/use/making.md. */
+  private static Grid doublers() {
+    // doublers:begin
+    Rules bare = Rules.builder(6).grid(0, 0, 2, 3).hidden("doubler", 36).build();
+    int[] flags = bare.hiddenCells("doubler"); // 2 for a doubler, otherwise 1
+    List<Constraint> rules = new ArrayList<>();
+    rules.add(Constraint.values(Set.of(1, 2), flags));
+    for (List<Integer> house : bare.houses()) { // one doubler in each
+      rules.add(Constraint.count(2, 1, house.stream().mapToInt(cell -> flags[cell]).toArray()));
+    }
+    int[][] dots = {{12, 0, 1}, {7, 8, 9}, {9, 14, 20}, {9, 22, 23}, {13, 27, 33}, {4, 30, 31}};
+    for (int[] dot : dots) {
+      int a = dot[1];
+      int b = dot[2];
+      rules.add(
+          Constraint.anyOf(
+                  Constraint.allOf(
+                      Constraint.values(Set.of(1), flags[a], flags[b]),
+                      Constraint.sum(dot[0], a, b)),
+                  Constraint.allOf(
+                      Constraint.values(Set.of(2), flags[a]), Constraint.sum(dot[0], a, a, b)),
+                  Constraint.allOf(
+                      Constraint.values(Set.of(2), flags[b]), Constraint.sum(dot[0], a, b, b)))
+              .withName("dot")
+              .withSentence("A dot is the sum of two digits, where doublers count twice.")
+              .withLook("dot #fff " + dot[0]));
+    }
+    Grid puzzle =
+        GridGenerator.builder(bare.withConstraints(rules)).seed(2).minimal(true).build().next();
+    // doublers:end
+    return puzzle;
   }
 
   /** The killer of docs/examples/Killer.java: for each cell 256 times the sum, and its cage. */
@@ -204,6 +259,13 @@ class VariantsTest {
     assertThat(saved).startsWith("...1....").endsWith(".diagonals().cage(8,0,1)");
     assertThat(loaded).isEqualTo(puzzle);
     assertThat(Files.readString(PAGE)).contains(snippet("text"), saved);
+  }
+
+  @Test
+  void doublers_standOnThePage() throws IOException {
+    assertThat(Files.readString(MAKING)).contains(snippet("doublers"));
+    assertThat(doublers().rules().describe())
+        .contains("A dot is the sum of two digits, where doublers count twice.");
   }
 
   private static final long COUNT_WITH_A_CLUE_LESS = 12;

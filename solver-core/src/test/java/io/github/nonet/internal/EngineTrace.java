@@ -45,7 +45,7 @@ public record EngineTrace(List<Board> solutions, List<Long> guesses) {
 
   /** Runs an engine on pencil marks, but not much longer than for this many guesses. */
   public static EngineTrace limited(Engine engine, int[] candidates, long maxGuesses) {
-    engine.loadCandidates(candidates);
+    engine.load(candidates);
     return ofLoaded(engine, () -> maxGuesses, maxGuesses);
   }
 

@@ -70,7 +70,7 @@ public abstract class PencilMarks {
       marks[cell] |= 1 | -1 << 10;
     }
     Engine engine = engine();
-    engine.loadCandidates(marks);
+    engine.load(marks);
     Arrays.fill(marks, 0);
     assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
     assertThat(EngineTrace.solution(engine)).isEqualTo(Boards.SOLUTION);

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
+import io.github.nonet.House;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.logic.LogicalSolver;
@@ -15,6 +16,7 @@ import io.github.nonet.logic.Step;
 import io.github.nonet.logic.StepPicture;
 import io.github.nonet.text.BoardPicture;
 import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -180,10 +182,10 @@ class GridPictureTest {
     assertThat(ofBoard.technique().name()).isEqualTo(step.technique().name());
     String svg = GridPicture.of(state, step, Detail.FULL).interactive(true).toSvg();
     assertThat(names(svg))
-        .contains("nonet-behind", "nonet-role", "house", "target", "nonet-result")
+        .contains("nonet-behind", "nonet-role", "house", "target")
         .contains("nonet-eliminated", "defining");
     assertThat(names(StepPicture.of(same, ofBoard).interactive(true).toSvg()))
-        .contains("nonet-behind", "nonet-role", "house", "target", "nonet-result")
+        .contains("nonet-behind", "nonet-role", "house", "target")
         .contains("nonet-eliminated", "defining");
   }
 
@@ -471,12 +473,51 @@ class GridPictureTest {
       Element mark = mark(svg, stroke);
       double[] path = numbers(stroke.getAttribute("d"));
       double width = path[2];
-      assertThat(width).isCloseTo(0.9 * number(mark, "font-size"), within(0.1));
+      assertThat(width).isCloseTo(number(mark, "font-size"), within(0.11));
       assertThat(path[0] + width / 2).isCloseTo(number(mark, "x"), within(0.11));
       assertThat(path[1] - width / 2)
           .isCloseTo(number(mark, "y") - 0.36 * number(mark, "font-size"), within(0.11));
       assertThat(path).containsExactly(path[0], path[1], width, -width);
     }
+  }
+
+  /**
+   * The stroke is behind its digit, which stays legible; a value is also shown at its full size.
+   */
+  @Test
+  void step_hidesNoDigit() {
+    List<String> all = new ArrayList<>();
+    Document svg = picture(xWing(), GridTechnique.X_WING);
+    NodeList elements = svg.getElementsByTagName("*");
+    for (int i = 0; i < elements.getLength(); i++) {
+      all.add(((Element) elements.item(i)).getAttribute("class"));
+    }
+    assertThat(all.lastIndexOf("nonet-eliminated")).isLessThan(all.indexOf("nonet-mark"));
+  }
+
+  /** A naked single is placed at its full size, and the cells of its houses are shaded. */
+  @Test
+  void step_nakedSingleShowsWhatItSees() {
+    GridCandidates state = GridCandidates.of(Rules.of(9).emptyGrid());
+    for (int value = 2; value <= 9; value++) {
+      state = state.without(40, value);
+    }
+    Document svg = picture(state, GridTechnique.NAKED_SINGLE);
+    assertThat(ofClass(svg, "rect", "nonet-role house"))
+        .extracting(it -> (int) number(it, "data-cell"))
+        .containsExactlyInAnyOrderElementsOf(House.peersOf(40));
+    assertThat(ofClass(svg, "text", "nonet-large"))
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.getTextContent()).isEqualTo("1");
+              assertThat(number(it, "x")).isEqualTo(180);
+              assertThat(number(it, "font-size")).isEqualTo(25);
+            });
+    assertThat(ofClass(svg, "circle", "nonet-placement"))
+        .extracting(it -> ((Element) it.getParentNode()).getAttribute("class"))
+        .containsExactly("nonet-result");
+    assertThat(ofClass(picture(xWing(), GridTechnique.X_WING), "text", "nonet-large")).isEmpty();
   }
 
   @Test

@@ -6,6 +6,8 @@ import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
 import io.github.nonet.logic.GridTechnique;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -40,9 +42,48 @@ class GridProofsTest {
                 Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build(),
                 Rules.builder(6).grid(0, 0, 2, 3).antiKing().build(),
                 Rules.builder(6).grid(0, 0, 2, 3).nonConsecutive().build(),
+                ways(),
+                doublers(),
+                Rules.builder(9).rowsAndColumns(0, 0, 6, 8).build(),
                 GridStates.killer(Rules.of(9), 5, random)))
         .flatMap(all -> all)
         .filter(rules -> rules.cellCount() <= MOST_CELLS);
+  }
+
+  /** One of several, counts and circles in a 6x6. */
+  private static Rules ways() {
+    return Rules.of(6)
+        .plus(
+            Constraint.anyOf(Constraint.thermometer(0, 7, 14), Constraint.sum(6, 0, 7, 14)),
+            Constraint.anyOf(
+                Constraint.allOf(Constraint.x(3, 4), Constraint.greater(3, 4)),
+                Constraint.whiteDot(3, 4),
+                Constraint.renban(3, 4, 5)),
+            Constraint.countingCircles(1, 10, 20),
+            Constraint.countBetween(6, new int[] {1, 2}, 3, 9, 16),
+            Constraint.countIn(30, 2, 24, 25, 31),
+            Constraint.distinct(2, 21, 28, 35),
+            Constraint.values(Set.of(1, 3, 4, 6), 22, 23),
+            Constraint.sameValues(new int[] {24, 25}, new int[] {34, 35}));
+  }
+
+  /** A doubler in each row and column of a 4x4: a shown digit, and a flag that is 2 for it. */
+  private static Rules doublers() {
+    Rules bare = Rules.builder(4).grid(0, 0, 2, 2).hidden("doubler", 16).build();
+    int[] flags = bare.hiddenCells("doubler");
+    List<Constraint> constraints = new ArrayList<>(List.of(Constraint.values(Set.of(1, 2), flags)));
+    for (int i = 0; i < 4; i++) {
+      int[] column = {flags[i], flags[i + 4], flags[i + 8], flags[i + 12]};
+      constraints.add(Constraint.count(2, 1, Arrays.copyOfRange(flags, 4 * i, 4 * i + 4)));
+      constraints.add(Constraint.count(2, 1, column));
+    }
+    constraints.add(
+        Constraint.anyOf(
+            Constraint.allOf(Constraint.values(Set.of(2), flags[0]), Constraint.sum(4, 0, 1)),
+            Constraint.allOf(Constraint.values(Set.of(1), flags[0]), Constraint.sum(3, 0, 1))));
+    constraints.add(Constraint.pairs("small", (a, flag) -> flag == 1 || a < 4, 5, flags[5]));
+    constraints.add(Constraint.pairs("large", (a, flag) -> flag == 1 || a > 2, 10, flags[10]));
+    return bare.withConstraints(constraints);
   }
 
   /** States on the way, with constraints, off the solution, broken, with marks removed. */

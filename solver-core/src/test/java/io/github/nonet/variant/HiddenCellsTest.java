@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -297,6 +298,22 @@ class HiddenCellsTest {
     GridCandidates free = GridCandidates.trueCandidates(FREE.emptyGrid(), SearchLimit.NONE);
     assertThat(free.values(32)).containsExactly(1, 2, 3, 4);
     assertThat(free.values(16)).containsExactly(1, 2);
+  }
+
+  /** What a hidden cell can hold by itself is known from the start, and takes no step. */
+  @Test
+  void steps_nameHiddenCells() {
+    List<String> said = new ArrayList<>();
+    for (Grid puzzle : List.of(puzzle(FLAGGED), FLAGGED.emptyGrid().with(0, 4).with(6, 4))) {
+      for (GridStep step : GridLogicalSolver.standard().steps(puzzle).limit(200).toList()) {
+        said.add(step.describe(Detail.FULL));
+        said.addAll(step.lines(Locale.ENGLISH));
+      }
+    }
+    assertThat(said)
+        .anyMatch(text -> text.contains("flag 1"))
+        .noneMatch(text -> text.matches("Constrained set: .* flag \\d+ has only .*"))
+        .noneMatch(text -> text.contains("r0c") || text.matches(".*r[5-9].*"));
   }
 
   @Test

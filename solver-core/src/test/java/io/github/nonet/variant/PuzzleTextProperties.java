@@ -75,6 +75,36 @@ class PuzzleTextProperties {
     }
   }
 
+  private static final List<String> REGIONS =
+      List.of(
+          "AAABABBBCCCDCDDD",
+          "AAAABABBBBCCCDDCCDDDEEEEE",
+          "AABBAABBCCDDCCDD",
+          "AAAAAABBBBBBCCCCCCDDDDDDEEEEEEFFFFFF");
+
+  /** Borders of HTML show regions; a list below a table of Markdown has the cages. */
+  @Property(tries = 50)
+  void tables_ofRegionsAndCages(@ForAll long seed) {
+    Random random = new Random(seed);
+    int number = random.nextInt(REGIONS.size() + 1);
+    Rules rules =
+        number == REGIONS.size()
+            ? Rules.builder(7).rowsAndColumns(0, 0).build()
+            : Rules.jigsaw(REGIONS.get(number));
+    GridGame jigsaw = GridGame.of(grid(rules, random));
+    if (jigsaw.givens().clueCount() > 0) {
+      assertThat(only(jigsaw.picture().toHtml())).isEqualTo(expected(jigsaw));
+    }
+    Rules boxes = boxes(random);
+    int cell = random.nextInt(boxes.cellCount() - 1);
+    Cage cage =
+        new Cage(random.nextInt(3) == 0 ? 0 : 3 + random.nextInt(5), List.of(cell, cell + 1));
+    GridGame killer = GridGame.of(grid(Rules.of(boxes.valueCount()).withCages(cage), random));
+    assertThat(only(killer.picture().toMarkdown())).isEqualTo(killer);
+    PuzzleText html = PuzzleText.read(killer.picture().toHtml());
+    assertThat(html.notRead()).containsExactly(new PuzzleText.NotRead("cage", 1, List.of()));
+  }
+
   @Property(tries = 100)
   void games_asLinks(@ForAll long seed) {
     GridGame game = game(new Random(seed), true);

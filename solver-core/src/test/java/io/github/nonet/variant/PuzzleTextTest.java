@@ -74,6 +74,38 @@ class PuzzleTextTest {
         .isEqualTo("A small one");
   }
 
+  /** Without its rules it would be another puzzle. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "|diagonals; expected X, H, P or C",
+        "| termometer; expected X, H, P or C",
+        "|symbols(9).grid(0,0,3,3).termometer(0,10); expected thermometer(",
+        "~4(26); is given",
+        "'\n|symbols(9).grid(0,0,3,3).termometer(0,10)'; expected thermometer(",
+      })
+  void read_damagedRules_areRefused(String rules, String words) {
+    assertThatExceptionOfType(TextFormatException.class)
+        .isThrownBy(() -> PuzzleText.read(PUZZLE + rules))
+        .withMessageContaining(words);
+  }
+
+  /** What follows the bar is empty, not a word, or the bar is not behind the cells. */
+  @ParameterizedTest
+  @ValueSource(strings = {PUZZLE + "|", PUZZLE + " | 7 stars", "Try | this: " + PUZZLE + " | hard"})
+  void read_barWithoutRules(String text) {
+    assertThat(only(text)).isEqualTo(GAME);
+  }
+
+  /** What a player wrote is in the text, and in the game. */
+  @Test
+  void read_valuesOfAPlayer() {
+    Game played = Game.of(BOARD).put(2, 4).mark(3, 2).mark(3, 6);
+    assertThat(only(PUZZLE + "~..4.(26)")).isEqualTo(played);
+    assertThat(PuzzleText.read(PUZZLE + "~..4.(26)").title()).isEmpty();
+  }
+
   @Test
   void read_marks() {
     Candidates state = Candidates.of(BOARD).without(2, 1).without(2, 4);
@@ -341,5 +373,21 @@ class PuzzleTextTest {
             .collect(Collectors.joining("\r\n"));
     assertThat(only(tabs)).isEqualTo(GAME);
     assertThat(PuzzleText.read(tabs).form()).isEqualTo("table");
+  }
+
+  /** A table whose regions or cages are no rules is not read as another puzzle. */
+  @Test
+  void read_damagedTable() {
+    GridGame game = GridGame.parse("..344..11......2");
+    String html = game.picture().toHtml();
+    List<String> texts =
+        List.of(
+            html.replaceFirst("left:2px solid #000(?=[^>]*\"><b>3)", "left:1px solid #bbb"),
+            game.picture().toMarkdown() + "\n\n- 5: r5c1 r5c2");
+    for (String text : texts) {
+      assertThat(text).isNotEqualTo(html);
+      assertThatExceptionOfType(TextFormatException.class).isThrownBy(() -> PuzzleText.read(text));
+    }
+    assertThat(only(game.picture().toMarkdown() + "\n\n- as above")).isEqualTo(game);
   }
 }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.nonet.Detail;
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -13,10 +15,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Counting, multisets and either-or rules, against what they mean, for all values of few cells. */
 class WaysAndCountsTest {
@@ -313,6 +320,108 @@ class WaysAndCountsTest {
       assertThat(path.end().grid()).isEqualTo(solution);
       assertThat(path.toString()).isNotBlank();
       assertThat(GridPicture.of(puzzle).toSvg()).contains("<circle");
+    }
+  }
+
+  static Stream<Arguments> refused() {
+    int[] cells = {0, 1, 2};
+    int[] others = {9, 10, 11};
+    Rules nine = Rules.of(9);
+    return Stream.of(
+        Arguments.of(
+            nine.plus(Constraint.anyOf(Constraint.x(0, 1), Constraint.v(0, 1))),
+            "the either-or rule"),
+        Arguments.of(nine.plus(Constraint.count(1, 1, cells)), "the count"),
+        Arguments.of(nine.plus(Constraint.countIn(0, 1, others)), "the count in a cell"),
+        Arguments.of(nine.plus(Constraint.distinct(2, cells)), "the number of different values"),
+        Arguments.of(nine.plus(Constraint.values(Set.of(1, 2), cells)), "the list of values"),
+        Arguments.of(nine.plus(Constraint.sameValues(cells, others)), "the equality of values"),
+        Arguments.of(nine.plus(Constraint.countingCircles(cells)), "the rule of counting circles"),
+        Arguments.of(
+            nine.plus(Constraint.magicSquare(0, 1, 2, 9, 10, 11, 18, 19, 20)), "the magic square"),
+        Arguments.of(
+            nine.plus(Constraint.everywhere(nine, (a, b) -> a < b, 1, 3)),
+            "the rule for cells apart"),
+        Arguments.of(Rules.builder(9).grid(0, 0, 3, 3).hidden("x", 1).build(), "hidden cells"),
+        Arguments.of(Rules.builder(8).rowsAndColumns(0, 0, 6, 8).build(), "6 rows and 8 columns"),
+        Arguments.of(Rules.builder(9).cells(0, 0, 6, 6).build(), "6 rows and 6 columns"),
+        Arguments.of(Rules.builder(9).cells(0, 0, 9, 9).build(), "cells without rows"));
+  }
+
+  /** The links to editors leave nothing out: they name what they cannot have. */
+  @ParameterizedTest
+  @MethodSource("refused")
+  void editors_refuseByName(Rules rules, String name) {
+    Grid grid = rules.emptyGrid();
+    GridGame game = GridGame.of(grid);
+    assertThat(grid.missingInFPuzzles()).first().asString().contains("found " + name);
+    for (Callable<String> write :
+        List.<Callable<String>>of(
+            grid::toFPuzzles,
+            grid::toFPuzzlesLink,
+            grid::toSudokuPadLink,
+            game::toFPuzzles,
+            game::toFPuzzlesLink,
+            game::toSudokuPadLink)) {
+      assertThatExceptionOfType(UnsupportedOperationException.class)
+          .isThrownBy(write::call)
+          .withMessageContaining("found " + name)
+          .withMessageContaining("; expected ");
+    }
+  }
+
+  /** Returns the sentences of all steps by lines in a 4x4 with some constraints. */
+  private static String said(Locale locale, String grid, Constraint... constraints) {
+    return GridLogicalSolver.standard()
+        .steps(Rules.of(4).plus(constraints).parseGrid(grid))
+        .filter(step -> step.technique() == GridTechnique.LINE_COMBINATION)
+        .map(step -> step.describe(Detail.FULL, locale))
+        .collect(Collectors.joining("\n"));
+  }
+
+  @Test
+  void steps_nameTheWays() {
+    Constraint whisper = Constraint.whispers(2, 0, 1);
+    Constraint rising = Constraint.thermometer(0, 1).withName("fast");
+    String three = "3...............";
+    assertThat(said(Locale.ENGLISH, three, Constraint.anyOf(whisper, rising)))
+        .isEqualTo(
+            "Line combination: at least one way of the either-or rule from r1c1 holds. By the"
+                + " whisper line from r1c1, r1c2 is 1; by the rule \"fast\" from r1c1, r1c2 is 4."
+                + " This eliminates 2 from r1c2.");
+    assertThat(said(Locale.GERMAN, three, Constraint.anyOf(whisper, rising)))
+        .isEqualTo(
+            "Linienkombination: Bei der Entweder-oder-Regel ab r1c1 gilt mindestens einer der Wege."
+                + " Nach der Fl\u00fcsterlinie ab r1c1 ist r1c2 1; nach der Regel \u201efast\u201c ab"
+                + " r1c1 ist r1c2 4. Damit entf\u00e4llt: 2 in r1c2.");
+    Constraint both = Constraint.allOf(Constraint.odd(1), Constraint.greater(1, 0));
+    assertThat(said(Locale.ENGLISH, three, Constraint.anyOf(whisper, both)))
+        .contains(
+            "the odd mark at r1c2 and the greater-than sign between r1c2 and r1c1 cannot hold.");
+    assertThat(said(Locale.GERMAN, three, Constraint.anyOf(whisper, both)))
+        .contains(
+            "nach dem Ungerade-Zeichen bei r1c2 und dem Gr\u00f6\u00dfer-Zeichen zwischen r1c2 und"
+                + " r1c1 geht nichts.");
+  }
+
+  private static Constraint even(int total) {
+    return Constraint.sum("even", total, new int[] {2, 2, 1}, 0, 1, 5);
+  }
+
+  /** Where the ways are too many, or do not show it one by one, it is said of all of them. */
+  @Test
+  void steps_thatWaysDoNotShow() {
+    Constraint whisper = Constraint.whispers(3, 0, 1);
+    Constraint[] nine = new Constraint[9];
+    Arrays.fill(nine, whisper);
+    for (Constraint plain :
+        List.of(
+            Constraint.anyOf(whisper, Constraint.anyOf(whisper, whisper)),
+            Constraint.anyOf(nine),
+            Constraint.anyOf(even(8), even(10)))) {
+      assertThat(said(Locale.ENGLISH, ".".repeat(16), plain))
+          .contains("with an eliminated digit, the either-or rule from r1c1 cannot be completed")
+          .doesNotContain("at least one way");
     }
   }
 }

@@ -15,7 +15,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import javax.tools.ToolProvider;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.Problem;
@@ -33,9 +35,25 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 public final class Compile {
   private static final String LOADER = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
 
+  /**
+   * This property leaves out JavaScript and Javadoc, for half of the time while the page is
+   * written.
+   */
+  private static final String WITHOUT_JAVASCRIPT = "nonet.site.wasm";
+
   /** Of the sentences on boards, grids need the names: of levels and of techniques. */
   private static final List<String> SENTENCES =
       List.of("io/github/nonet/logic/Sentences", "io/github/nonet/logic/Sentences_de");
+
+  /**
+   * A file that a file of the page loads, such as {@code './board.js'}; comments name some, too.
+   */
+  private static final Pattern LOADED =
+      Pattern.compile("(?<=['\"`/])(\\w+|\\$\\{module})\\.(js|mjs|css|wasm|svg)(?=['\"`#])");
+
+  /** A comment that has its lines for itself. */
+  private static final Pattern COMMENT =
+      Pattern.compile("^ */\\*.*?\\*/\\n\\n?", Pattern.MULTILINE | Pattern.DOTALL);
 
   private static final Pattern OF_GRIDS = Pattern.compile("(level\\.)?\\w+\\s*=.*");
 
@@ -70,6 +88,9 @@ public final class Compile {
     Process second = inASecondProcess(arguments);
     try {
       compileFor(Playground.class, "nonet", stubs);
+      if (!Boolean.getBoolean(WITHOUT_JAVASCRIPT)) {
+        document();
+      }
       if (second.waitFor() != 0) {
         throw new IllegalStateException("the module of grids does not compile");
       }
@@ -84,6 +105,75 @@ public final class Compile {
         project.resolve("../../LICENSE"),
         site.resolve("LICENSE"),
         StandardCopyOption.REPLACE_EXISTING);
+    finish();
+  }
+
+  /**
+   * Writes what the page's files cannot know: the version and the address of the project, and in
+   * the names of the files that they load, the version of the whole site. A browser that kept a
+   * file of an older site does not mix it with this one. Comments stay where the source is, except
+   * for those of {@code nonet.js}, which is for others, too.
+   */
+  private void finish() throws IOException {
+    String pom = Files.readString(project.resolve("../../pom.xml"));
+    CRC32 sum = new CRC32();
+    List<Path> files;
+    try (Stream<Path> all = Files.list(site)) {
+      files = all.filter(Files::isRegularFile).sorted().toList();
+    }
+    for (Path file : files) {
+      sum.update(Files.readAllBytes(file));
+    }
+    String version = Long.toString(sum.getValue(), Character.MAX_RADIX);
+    for (Path file : files) {
+      String name = file.getFileName().toString();
+      if (name.matches(".*\\.(html|css|js)")) {
+        String text = Files.readString(file).replace("@url@", first("url", pom));
+        text = text.replace("@version@", first("version", pom));
+        text = name.equals("nonet.js") ? text : COMMENT.matcher(text).replaceAll("");
+        Files.writeString(
+            file,
+            text.lines()
+                .map(line -> isShown(name, line) ? line : withVersion(line, version))
+                .collect(Collectors.joining("\n", "", "\n")));
+      }
+    }
+  }
+
+  /**
+   * Returns whether a line names files for those who read it: a comment, or lines of code to copy.
+   */
+  private static boolean isShown(String name, String line) {
+    return line.startsWith(" *") || name.equals("code.js");
+  }
+
+  private static String first(String element, String pom) {
+    String end = "</" + element + ">";
+    return pom.substring(pom.indexOf("<" + element + ">") + end.length() - 1, pom.indexOf(end));
+  }
+
+  private static String withVersion(String line, String version) {
+    return LOADED.matcher(line).replaceAll("$0?v=" + version);
+  }
+
+  /** Makes the pages of the public types, to which the page has a link. */
+  private void document() {
+    String modules =
+        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+            .filter(it -> it.contains("slf4j-api") || it.contains("jspecify"))
+            .collect(Collectors.joining(File.pathSeparator));
+    String sources = project.resolve("../../solver-core/src/main/java").toString();
+    List<String> arguments = new ArrayList<>();
+    arguments.addAll(List.of("-quiet", "-Xdoclint:none", "-notimestamp", "-public"));
+    arguments.addAll(List.of("-d", site.resolve("api").toString(), "-sourcepath", sources));
+    arguments.addAll(List.of("--module-path", modules, "-subpackages", "io.github.nonet"));
+    arguments.addAll(List.of("-exclude", "io.github.nonet.internal"));
+    int result =
+        ToolProvider.getSystemDocumentationTool()
+            .run(null, null, null, arguments.toArray(String[]::new));
+    if (result != 0) {
+      throw new IllegalStateException("the pages of the types cannot be made");
+    }
   }
 
   private void compileGrids() throws Exception {
@@ -119,7 +209,9 @@ public final class Compile {
         .map(File::new)
         .forEach(path::add);
     compile(functions, path, TeaVMTargetType.WEBASSEMBLY_GC, name + ".wasm");
-    compile(functions, path, TeaVMTargetType.JAVASCRIPT, name + ".mjs");
+    if (!Boolean.getBoolean(WITHOUT_JAVASCRIPT)) {
+      compile(functions, path, TeaVMTargetType.JAVASCRIPT, name + ".mjs");
+    }
   }
 
   /** Writes the few sentences on boards that grids need. */

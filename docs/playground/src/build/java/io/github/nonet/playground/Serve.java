@@ -31,12 +31,19 @@ public final class Serve implements AutoCloseable {
           "wasm", "application/wasm");
 
   private final Path folder;
+  private final Map<String, String> headers;
   private final HttpServer server;
   private final ExecutorService threads = Executors.newFixedThreadPool(4);
 
   /** Starts to serve a folder; the port 0 is any free one. */
   public Serve(Path folder, int port) throws IOException {
+    this(folder, port, Map.of());
+  }
+
+  /** Starts to serve a folder with headers of its own. */
+  Serve(Path folder, int port, Map<String, String> headers) throws IOException {
     this.folder = folder.toRealPath();
+    this.headers = headers;
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
     server.createContext("/", this::answer);
     server.setExecutor(threads);
@@ -70,6 +77,7 @@ public final class Serve implements AutoCloseable {
       String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
       exchange.getResponseHeaders().set("Content-Type", type == null ? "text/plain" : type);
       exchange.getResponseHeaders().set("Cache-Control", "no-cache");
+      headers.forEach(exchange.getResponseHeaders()::set);
       byte[] bytes = Files.readAllBytes(file);
       exchange.sendResponseHeaders(200, bytes.length);
       exchange.getResponseBody().write(bytes);

@@ -29,7 +29,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The page in Chromium, from a server of this machine. */
 final class Browser implements AutoCloseable {
-  private static final Path SITE = Path.of(System.getProperty("nonet.site", "target/site"));
+  static final Path SITE = Path.of(System.getProperty("nonet.site", "target/site"));
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
   private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -45,7 +45,12 @@ final class Browser implements AutoCloseable {
   private int opened;
 
   Browser() throws IOException {
-    server = new Serve(SITE, 0);
+    this(SITE, Map.of());
+  }
+
+  /** Serves a folder with headers. */
+  Browser(Path site, Map<String, String> headers) throws IOException {
+    server = new Serve(site, 0, headers);
     ChromeOptions options = new ChromeOptions();
     options.addArguments(
         "--headless",
@@ -145,6 +150,23 @@ final class Browser implements AutoCloseable {
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",
         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", value))));
+  }
+
+  /** Shows the page as on paper: {@code print}; or as usual: an empty text. */
+  void media(String media) {
+    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", media));
+  }
+
+  /** Whether the system takes all colours. */
+  void forcedColors(boolean isForced) {
+    String value = isForced ? "active" : "none";
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of("features", List.of(Map.of("name", "forced-colors", "value", value))));
+  }
+
+  void scripts(boolean isOn) {
+    driver.executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", !isOn));
   }
 
   WebElement id(String id) {

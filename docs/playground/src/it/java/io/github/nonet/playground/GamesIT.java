@@ -160,7 +160,7 @@ class GamesIT {
     assertThat(browser.id("resume").isDisplayed()).isTrue();
     assertThat((Boolean) browser.js(IS_SEEN, browser.id("resume-on"))).isTrue();
     assertThat((Double) browser.driver().executeAsyncScript(PlayerIT.SHIFT)).isLessThan(0.02);
-    assertThat(browser.text("resume-text")).startsWith("31 of 81 cells filled");
+    assertThat(browser.text("resume-text")).startsWith("Classic, 9 \u00d7 9: 31 of 81");
     browser.click("resume-on");
     awaitFour();
     assertThat(browser.id("resume").isDisplayed()).isFalse();
@@ -509,15 +509,15 @@ class GamesIT {
     assertThat(browser.id("hint-page").getDomAttribute("href")).contains("techniques.md#");
   }
 
-  /** The message repeats what was pasted and says what would do; the game stays. */
+  /** The message is that of the library; the game stays. */
   @Test
   void paste_noPuzzle() {
     browser.openGame(EASY);
     writeInThirdCell(4);
     browser.paste("hello");
-    browser.awaitText("fault", "“hello” is not a puzzle. Paste a digit for each clue");
-    browser.paste(" ");
-    browser.awaitText("fault", "An empty text is not a puzzle.");
+    browser.awaitText("fault", "Not read: no puzzle in this text.");
+    browser.paste("https://lisudoku.xyz/p/abc");
+    browser.awaitText("fault", "Not read: this is a link of lisudoku, which Nonet does not read.");
     awaitFour();
   }
 
@@ -527,7 +527,7 @@ class GamesIT {
     browser.openGame(EASY);
     pasteOther();
     browser.paste("https://example.com/sudoku?id=12");
-    browser.awaitText("fault", "“https://example.com/sudoku?id=12” is not a puzzle.");
+    browser.awaitText("fault", "this is the address of a page without a puzzle");
     assertThat(browser.text("status")).doesNotContain("Loaded");
   }
 
@@ -601,7 +601,7 @@ class GamesIT {
   void list_isChosenFromAfterAnotherGrid() {
     browser.openGame(EASY);
     browser.paste(EASY + "\n" + OTHER);
-    browser.awaitText("status", "2 puzzles.");
+    browser.awaitText("status", "List: 2 puzzles were read.");
     browser.click("tab-make");
     new Select(browser.id("make-kind")).selectByValue("6");
     browser.click("empty");

@@ -3,25 +3,42 @@ package io.github.nonet.playground;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Detail;
 import io.github.nonet.Level;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
 import io.github.nonet.generate.Symmetry;
 import io.github.nonet.logic.ExplainerRating;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.HodokuRating;
+import io.github.nonet.logic.Step;
+import io.github.nonet.logic.Technique;
 import io.github.nonet.variant.GridGame;
+import io.github.nonet.variant.GridStep;
+import io.github.nonet.variant.PuzzleText;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintStream;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -164,6 +181,91 @@ class PageIT {
     assertThat(drawn()).isZero();
   }
 
+  /** The button goes where the key H goes: deeper, then through the proof, which lights up. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void hint_goesOnToTheLinesOfTheProof(boolean byButton) {
+    Game game = Game.parse(HARD);
+    Step step = game.nextStep(SearchLimit.NONE).orElseThrow();
+    while (step.technique() != Technique.REMOTE_PAIR) {
+      game = game.apply(step);
+      step = game.nextStep(SearchLimit.NONE).orElseThrow();
+    }
+    open(game.toLinkString());
+    for (Detail detail : Detail.values()) {
+      deepen(byButton);
+      browser.awaitText("hint-text", step.describe(detail).substring(0, 9));
+      browser.await(
+          "document.querySelectorAll('#hint-depth .on').length === " + (detail.ordinal() + 1));
+      assertThat(browser.id("hint-line").isDisplayed()).isFalse();
+    }
+    List<String> lines = step.lines(Locale.ENGLISH);
+    assertThat(lines).hasSizeGreaterThan(5);
+    for (int at = 0; at < lines.size(); at++) {
+      deepen(byButton);
+      String line = "Line %d of %d: %s.".formatted(at + 1, lines.size(), lines.get(at));
+      browser.await("document.getElementById('hint-line').textContent === '" + line + "'");
+      List<String> said = names(step, List.of(at));
+      assertThat(browser.js(MARKS, "lit")).isEqualTo(said);
+      List<String> causes = names(step, step.inferences().get(at).causes());
+      assertThat((List<?>) browser.js(MARKS, "cause"))
+          .isEqualTo(causes.stream().filter(it -> !said.contains(it)).toList());
+    }
+    assertThat(browser.id("hint-more").isDisplayed()).isFalse();
+    deepen(byButton);
+    browser.awaitText("hint-line", "Line " + lines.size());
+    browser.click("hint-apply");
+    browser.await("document.getElementById('hint-card').hidden");
+    assertThat(browser.js(MARKS, "lit")).isEqualTo(List.of());
+    assertThat(game()).isEqualTo(game.apply(step));
+  }
+
+  private static void deepen(boolean byButton) {
+    if (byButton) {
+      browser.click("hint");
+    } else {
+      browser.js("document.querySelector('.cell[tabindex=\"0\"]').focus()");
+      browser.type("h");
+    }
+  }
+
+  private static List<String> names(Step step, List<Integer> lines) {
+    return lines.stream()
+        .flatMap(line -> step.inferences().get(line).candidates().stream())
+        .map(it -> it.cell() + ":" + it.digit())
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  /** The marks that have a class, by cell and digit. */
+  private static final String MARKS =
+      """
+      return [...document.querySelectorAll('.marks .' + arguments[0])]
+        .map((it) => it.closest('.cell').dataset.cell + ':' + it.textContent)
+        .sort();
+      """;
+
+  @Test
+  void hint_ofAGridHasItsProof() {
+    GridGame game =
+        GridGame.parse((String) Kinds.make("X", "UNFAIR", "NONE", 1, 60_000).get("game"));
+    GridStep step = GridBoards.LOGIC.nextStep(game.candidates()).orElseThrow();
+    while (step.inferences().size() < 2) {
+      game = game.apply(step);
+      step = GridBoards.LOGIC.nextStep(game.candidates()).orElseThrow();
+    }
+    open(game.toLinkString());
+    browser.hintInFull();
+    for (String line : step.lines(Locale.ENGLISH)) {
+      browser.click("hint-more");
+      browser.awaitText("hint-line", line);
+      assertThat((Long) browser.js("return document.querySelectorAll('.cell.lit').length"))
+          .isPositive();
+    }
+    assertThat(browser.id("hint-more").isDisplayed()).isFalse();
+  }
+
   private static long drawn() {
     return (Long) browser.js("return document.querySelectorAll('.nonet-result *').length");
   }
@@ -225,7 +327,7 @@ class PageIT {
   /** One mark of a cell is neither its only candidate nor, if it is wrong, a mistake. */
   @Test
   void note_isNoProof() {
-    browser.open("");
+    open(EASY);
     browser.cell(2).click();
     with(Keys.SHIFT, "4");
     browser.awaitLabel(2, "marks 4");
@@ -252,6 +354,74 @@ class PageIT {
     assertThat(browser.text("panel-hint")).contains("Marks that you make one by one are notes");
   }
 
+  /** A wrong digit is erased, or the game goes back to where it was right. */
+  @ParameterizedTest
+  @ValueSource(strings = {"hint-erase", "hint-before"})
+  void mistakes_haveAWayOut(String way) {
+    open(EASY);
+    browser.cell(2).click();
+    browser.type("4", Keys.ARROW_RIGHT, "2", Keys.ARROW_DOWN, Keys.ARROW_DOWN, "7");
+    browser.awaitLabel(21, "column 4, 7");
+    browser.click("hint");
+    browser.awaitText("hint-text", "wrong");
+    assertThat(browser.id("hint-apply").isDisplayed()).isFalse();
+    browser.click(way);
+    while (browser.label(21).endsWith("7") || browser.label(3).endsWith("2")) {
+      browser.click("hint");
+      browser.await("!document.getElementById('hint-card').hidden");
+      browser.click(way);
+      browser.await("document.getElementById('hint-card').hidden");
+    }
+    assertThat(browser.label(2)).isEqualTo("row 1, column 3, 4");
+    browser.click("check");
+    browser.awaitText("status", "No mistake");
+    assertThat(browser.id("hint-card").isDisplayed()).isFalse();
+  }
+
+  /** Each example is a click away, and its link is the address that the game then has. */
+  @ParameterizedTest
+  @CsvSource({
+    "0, X-wing",
+    "1, XY-chain",
+    "2, Innies and outies",
+    "3, Whole constraint",
+    "4, Naked pair",
+    "5, ''"
+  })
+  void example_isAClickAway(int number, String technique) {
+    browser.open("");
+    List<WebElement> links = browser.driver().findElements(By.cssSelector("#examples a"));
+    assertThat(links).hasSize(6);
+    String address = links.get(number).getDomAttribute("href");
+    String before = hash();
+    links.get(number).click();
+    browser.await("location.hash !== arguments[0]".replace("arguments[0]", "'" + before + "'"));
+    assertThat(browser.id("fault").isDisplayed()).isFalse();
+    assertThat(browser.text("status")).doesNotContain("no solution");
+    if (!technique.isEmpty()) {
+      assertThat(hash()).startsWith(address);
+      browser.click("hint");
+      browser.awaitText("hint-text", technique);
+    }
+    browser.driver().navigate().back();
+    browser.await("location.hash === '" + before + "'");
+  }
+
+  @Test
+  void solved_offersTheNextPuzzle() {
+    open(EASY);
+    assertThat(browser.id("next").isDisplayed()).isFalse();
+    browser.click("tab-make");
+    choose("make-level", "EASY");
+    browser.click("tab-steps");
+    browser.click("solve");
+    browser.awaitText("status", "Solved.");
+    browser.click("next");
+    browser.await("!location.hash.includes('" + LINK + "') && !document.body.matches('.solved')");
+    assertThat(HodokuRating.of(game().givens()).level()).isEqualTo(Level.EASY);
+    assertThat(browser.id("next").isDisplayed()).isFalse();
+  }
+
   @Test
   void text_pasted() {
     open(HARD);
@@ -270,19 +440,22 @@ class PageIT {
         data.items.add(new File([arguments[0]], 'puzzles.txt', { type: 'text/plain' }));
         document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
         """,
-        EASY + "\nno puzzle\n" + HARD + "\n");
-    browser.awaitText("status", "2 puzzles. 1 part could not be read.");
+        EASY + "\n" + HARD + "\n1234\n");
+    browser.awaitText("status", "List: 2 puzzles were read. Nothing was read in line 3.");
+    assertThat(browser.text("faults")).startsWith("line 3: found 4 cells");
+    assertThat(browser.text("about-said")).contains("Nothing was read in line 3.");
     assertThat(browser.label(0)).contains("5, clue");
     WebElement which = browser.id("which");
     which.clear();
     which.sendKeys("2", Keys.TAB);
+    assertThat(browser.text("which-field")).matches("Puzzle\\s+of 2");
     browser.awaitLabel(2, "2, clue");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "'12345', 'expected 81'",
-    "'x', 'is not a puzzle'",
+    "'12345', 'found 5 cells'",
+    "'x', 'no puzzle in this text'",
   })
   void text_thatIsNoPuzzle(String text, String message) {
     open(EASY);
@@ -294,20 +467,19 @@ class PageIT {
     assertThat(game()).isEqualTo(Game.of(Board.parse(EASY)));
   }
 
-  /** What is copied out is read back, but for the forms that are for people alone. */
+  /** What is copied out is read back, except for the drawing. */
   @Test
   void text_everyFormat() {
     open(EASY);
     browser.click("tab-text");
-    List<String> pictures = List.of("MARKDOWN", "HTML", "LATEX", "SVG");
     for (String format : Texts.FORMATS) {
       choose("format", format);
       String expected = Texts.write(Game.of(Board.parse(EASY)), format);
       browser.await("document.getElementById('text-out').value.length === " + expected.length());
       String text = (String) browser.js("return document.getElementById('text-out').value");
       assertThat(text).isEqualTo(expected);
-      if (!pictures.contains(format)) {
-        assertThat(Texts.read(text).get("games")).as(format).isEqualTo(List.of(LINK));
+      if (!format.equals("SVG")) {
+        assertThat(PuzzleText.read(text).positions()).as(format).containsExactly(Game.parse(LINK));
       }
     }
   }
@@ -423,6 +595,151 @@ class PageIT {
     browser.await("!location.hash.includes('" + LINK + "')");
   }
 
+  private static Stream<Arguments> coded() {
+    String killer = (String) Kinds.make("KILLER", "", "NONE", 3, 60_000).get("game");
+    return Stream.of(HARD, killer)
+        .flatMap(
+            game ->
+                Stream.of("hint", "verdict", "rating", "make", "text")
+                    .map(deed -> Arguments.of(deed, game)));
+  }
+
+  /** The lines of Java compile and print what those of JavaScript print. */
+  @ParameterizedTest
+  @MethodSource("coded")
+  void code_runs(String deed, String game) throws Exception {
+    open(game);
+    boolean isGrid = game.startsWith("~");
+    browser.click("tab-make");
+    choose("make-kind", isGrid ? "KILLER" : "9");
+    choose("make-level", "MEDIUM");
+    browser.click("tab-code");
+    choose("deed", deed);
+    browser.await("document.getElementById('code-java').textContent");
+    String java = (String) browser.js("return document.getElementById('code-java').textContent");
+    assertThat(java.lines().count()).isBetween(2L, 3L);
+    String printed = run(java);
+    String said =
+        (String)
+            browser
+                .driver()
+                .executeAsyncScript(
+                    """
+                    const done = arguments[0];
+                    const lines = document.getElementById('code-js').textContent
+                      .replace(/import (.*) from (.*);/, 'const $1 = await import($2);')
+                      .replace('console.log(', 'done([')
+                      .replace(/\\);$/, '].join("\\\\n"));');
+                    new (async () => {}).constructor('done', lines)(done);
+                    """);
+    if (deed.equals("make")) {
+      assertThat(List.of(printed, said))
+          .allSatisfy(
+              made ->
+                  assertThat(
+                          isGrid
+                              ? GridBoards.LOGIC.level(GridGame.parse(made).givens()).orElseThrow()
+                              : HodokuRating.of(Board.parse(made)).level())
+                      .isEqualTo(Level.MEDIUM));
+    } else {
+      assertThat(printed).isNotBlank().isEqualTo(said.strip());
+    }
+  }
+
+  /** Compiles and runs lines of Java, and returns what they print. */
+  private static String run(String java) throws Exception {
+    Path folder = Files.createTempDirectory("nonet-code");
+    String imports =
+        Stream.of("nonet", "nonet.generate", "nonet.logic", "nonet.variant")
+            .map(it -> "import io.github." + it + ".*;")
+            .collect(Collectors.joining());
+    Path file = folder.resolve("Shown.java");
+    Files.writeString(
+        file,
+        imports
+            + ("import java.util.*; public class Shown { public static void main(String[] none) {\n")
+            + (java + "}}"));
+    int result =
+        ToolProvider.getSystemJavaCompiler()
+            .run(
+                null,
+                null,
+                null,
+                "-proc:none",
+                "-classpath",
+                System.getProperty("java.class.path"),
+                "-d",
+                folder.toString(),
+                file.toString());
+    assertThat(result).as(java).isZero();
+    PrintStream out = System.out;
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+      System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+      loader.loadClass("Shown").getMethod("main", String[].class).invoke(null, (Object) null);
+    } finally {
+      System.setOut(out);
+    }
+    return printed.toString(StandardCharsets.UTF_8).strip();
+  }
+
+  /** The code is for what was done last. */
+  @Test
+  void code_isForWhatWasDone() {
+    open(EASY);
+    browser.click("hint");
+    browser.await("!document.getElementById('hint-card').hidden");
+    browser.click("tab-code");
+    browser.awaitText("code-java", "game.nextStep(SearchLimit.NONE)");
+    assertThat(browser.text("code-java")).contains(LINK);
+    browser.click("tab-rating");
+    browser.click("rate");
+    browser.awaitText("rating-explainer", "ER");
+    browser.await("document.getElementById('work').hidden");
+    browser.click("tab-code");
+    browser.awaitText("code-java", "HodokuRating.of(puzzle)");
+    assertThat(browser.text("code-java")).contains("Board.parse(\"" + EASY + "\")");
+    browser.click("tab-make");
+    choose("make-level", "EASY");
+    choose("make-symmetry", "DIAGONAL");
+    browser.click("make");
+    browser.await("!location.hash.includes('" + LINK + "')");
+    browser.click("tab-code");
+    browser.awaitText(
+        "code-java", "PuzzleGenerator.builder().level(Level.EASY).symmetry(Symmetry.DIAGONAL)");
+    choose("language", "de");
+    choose("deed", "verdict");
+    browser.awaitText("code-java", "Locale.GERMAN");
+  }
+
+  /**
+   * The footer names the version, and each of its links has a file or an address of the project.
+   */
+  @Test
+  void footer_namesVersionAndLicences() throws IOException {
+    browser.open("");
+    String pom = Files.readString(Path.of("../../pom.xml"));
+    String version = pom.split("</?version>")[1];
+    String url = pom.split("</?url>")[1];
+    String footer = browser.driver().findElement(By.tagName("footer")).getText();
+    assertThat(footer).contains("Nonet " + version, "Apache 2.0", "TeaVM");
+    @SuppressWarnings("unchecked")
+    List<String> links =
+        (List<String>)
+            browser.js("return [...document.querySelectorAll('footer a')].map((it) => it.href)");
+    assertThat(links).hasSizeGreaterThan(4);
+    assertThat(links)
+        .filteredOn(it -> it.startsWith("https:"))
+        .allMatch(it -> it.startsWith(url) || it.equals("https://teavm.org/"));
+    assertThat(links)
+        .filteredOn(it -> it.startsWith(browser.address()))
+        .extracting(it -> it.substring(browser.address().length()))
+        .containsExactly("api/", "nonet.d.ts", "LICENSE")
+        .allMatch(it -> Files.exists(Browser.SITE.resolve(it)));
+    assertThat(browser.js("return document.querySelector('[property=\"og:image\"]').content"))
+        .isEqualTo(url + "/raw/main/docs/playground/page-light.png");
+  }
+
   @Test
   void link_holdsGameAndLanguage() {
     open(EASY);
@@ -446,7 +763,7 @@ class PageIT {
   @Test
   void link_thatIsBrokenIsTold() {
     browser.open("#g=12345&l=en");
-    assertThat(browser.text("fault")).contains("expected 81");
+    assertThat(browser.text("fault")).contains("found 5 cells");
     assertThat(browser.text("status")).endsWith("cells are empty");
   }
 
@@ -508,7 +825,7 @@ class PageIT {
   void narrow_nothingIsCutOff(String language) {
     browser.size(360, 640);
     browser.open("#g=" + HARD + "&l=" + language);
-    for (String tab : List.of("hint", "steps", "rating", "make", "text")) {
+    for (String tab : List.of("hint", "steps", "rating", "make", "text", "code")) {
       browser.click("tab-" + tab);
       assertThat((Long) browser.js("return document.documentElement.scrollWidth"))
           .as(tab)
@@ -549,6 +866,111 @@ class PageIT {
         .isEqualTo(List.of());
   }
 
+  /** The rules and the board are on paper, the buttons are not. */
+  @Test
+  void print_hasTheBoardAlone() {
+    browser.dark(true);
+    open(HARD);
+    browser.click("theme");
+    browser.click("theme");
+    browser.media("print");
+    assertThat(browser.js(SHOWN)).isEqualTo(List.of("board"));
+    assertThat(browser.js("return getComputedStyle(document.body).backgroundColor"))
+        .isEqualTo("rgb(255, 255, 255)");
+    browser.media("");
+    browser.js("localStorage.removeItem('theme')");
+  }
+
+  private static final String SHOWN =
+      """
+      return ['board', 'pad', 'tools', 'tabs', 'status', 'language', 'panel-hint']
+        .filter((id) => document.getElementById(id).offsetParent);
+      """;
+
+  /**
+   * Where the system takes all colours, the current cell, equal digits and conflicts still show.
+   */
+  @Test
+  void forcedColours_keepWhatCellsSay() {
+    open(EASY);
+    browser.forcedColors(true);
+    browser.cell(2).click();
+    browser.type("5");
+    browser.awaitLabel(2, "in conflict");
+    browser.cell(40 + 4).click();
+    browser.cell(11).click();
+    assertThat(browser.js(OUTLINES)).isEqualTo(List.of("double", "solid", "none"));
+    browser.forcedColors(false);
+  }
+
+  private static final String OUTLINES =
+      """
+      return [2, 11, 80].map((cell) => {
+        document.activeElement.blur();
+        return getComputedStyle(document.querySelector(`.cell[data-cell="${cell}"]`)).outlineStyle;
+      });
+      """;
+
+  @Test
+  void withoutScripts_itSaysSo() {
+    browser.scripts(false);
+    browser.driver().get(browser.address() + "?noscript");
+    assertThat(browser.driver().findElement(By.tagName("body")).getText())
+        .contains("This page needs JavaScript.", "Diese Seite braucht JavaScript.")
+        .doesNotContain("Loading");
+    browser.scripts(true);
+  }
+
+  /** A phone's bar has the colour of the page, also in the theme that was chosen. */
+  @Test
+  void themeColour_isThatOfThePage() {
+    open(EASY);
+    assertThat(browser.js(BARS)).isEqualTo(List.of("#f4f5f2", "#101417"));
+    browser.click("theme");
+    assertThat(browser.js(BARS)).isEqualTo(List.of("rgb(16, 20, 23)", "rgb(16, 20, 23)"));
+    browser.click("theme");
+    browser.js("localStorage.removeItem('theme')");
+  }
+
+  private static final String BARS =
+      "return [...document.querySelectorAll('[name=theme-color]')].map((it) => it.content)";
+
+  /** Nothing covers the outer half of the board's border. */
+  @Test
+  void frame_isWhole() {
+    open(EASY);
+    assertThat((Boolean) browser.js(COVERED)).isFalse();
+  }
+
+  private static final String COVERED =
+      """
+      const board = document.getElementById('board').getBoundingClientRect();
+      return [...document.querySelectorAll('.ruler')].some((it) => {
+        const box = it.getBoundingClientRect();
+        return box.right > board.left - 1.5 && box.bottom > board.top - 1.5;
+      });
+      """;
+
+  /** Every word is in each language. */
+  @Test
+  void words_areInEachLanguage() {
+    browser.open("");
+    assertThat(
+            browser
+                .driver()
+                .executeAsyncScript(
+                    """
+                    const done = arguments[0];
+                    const names = (it) => Object.entries(it)
+                      .flatMap(([name, value]) => [name, ...(typeof value === 'object' ? names(value) : [])]);
+                    import('./words.js').then(({ WORDS: { en, de } }) => {
+                      const [ours, theirs] = [names(en), names(de)];
+                      done([...ours.filter((it) => !theirs.includes(it)), ...theirs.filter((it) => !ours.includes(it))]);
+                    });
+                    """))
+        .isEqualTo(List.of());
+  }
+
   @ParameterizedTest
   @CsvSource({"1280, false", "1280, true", "360, false", "360, true"})
   void axe_findsNothingSerious(int width, boolean isDark) throws IOException {
@@ -562,7 +984,7 @@ class PageIT {
     browser.hintInFull();
     assertThat(violations()).as("hint").isEmpty();
     browser.click("hint-close");
-    for (String tab : List.of("steps", "rating", "make", "text")) {
+    for (String tab : List.of("steps", "rating", "make", "text", "code")) {
       browser.click("tab-" + tab);
       if (tab.equals("steps")) {
         browser.click("path");
@@ -633,7 +1055,16 @@ class PageIT {
     browser.type("1");
     browser.awaitLabel(1, "1, in conflict");
     assertThat(browser.text("status")).startsWith("In conflict: row 1 holds 1 twice");
+    String red = (String) browser.js("return getComputedStyle(" + VALUE.formatted(1) + ").fill");
     browser.click("undo");
+    browser.awaitLabel(1, "empty");
+    browser.type("2");
+    browser.awaitLabel(1, "column 2, 2");
+    assertThat(browser.js("return getComputedStyle(" + VALUE.formatted(1) + ").fill"))
+        .isEqualTo("rgb(0, 114, 178)")
+        .isNotEqualTo(red);
+    browser.click("undo");
+    browser.awaitLabel(1, "empty");
     with(Keys.SHIFT, "2");
     browser.awaitLabel(1, "marks 2");
     assertThat(browser.js("return document.querySelectorAll('.picture text').length"))
@@ -644,6 +1075,9 @@ class PageIT {
     browser.type(Keys.ARROW_DOWN, "4");
     browser.awaitLabel(5, "row 2, column 2, 4");
   }
+
+  private static final String VALUE =
+      "document.querySelector('.picture text[data-cell=\"%d\"]:not(.nonet-mark)')";
 
   /** Letters are values where there are more than nine. */
   @Test
@@ -744,7 +1178,7 @@ class PageIT {
         open(HARD);
         browser.hintInFull();
         String name = width.getKey() + (isDark ? "-dark" : "-light") + ".png";
-        browser.screenshot(java.nio.file.Path.of("target/screenshots", name));
+        browser.screenshot(Path.of("target/screenshots", name));
       }
     }
   }

@@ -14,6 +14,7 @@ import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.GridVerdict;
+import io.github.nonet.variant.PuzzleText;
 import io.github.nonet.variant.Rules;
 import java.io.IOException;
 import java.util.List;
@@ -41,6 +42,10 @@ class PlayerIT {
 
   /** One digit too many, which contradicts no other. */
   private static final String NONE = "531" + EASY.substring(3);
+
+  /** The clue of r8c4 should be 4. */
+  private static final String ONE_WRONG =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....719..5....8..79";
 
   private static final String TWO =
       "..4.....8..28....18...76.........65..3....4.94..925......3.7.......6..2..8..4.1..";
@@ -192,18 +197,33 @@ class PlayerIT {
     assertThat(isFault()).isFalse();
   }
 
-  /** The message names the kind, and the game that was there stays. */
+  /** The message is that of the library, and the game that was there stays. */
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
   void fPuzzles_refused(int width) {
     screen(width);
     browser.openGame(EASY);
-    browser.paste(GridsTest.fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]"));
-    browser.awaitText("fault", "\"nabner\": found a field that is not known");
+    browser.paste(GridsTest.fPuzzles(",\"thermometer\":[{\"lines\":[[\"R9C1\",\"R4C1\"]]}]"));
+    browser.awaitText("fault", "this is a puzzle of f-puzzles or SudokuPad, but \"thermometer\"");
     browser.await("document.getElementById('fault').getBoundingClientRect().bottom <= innerHeight");
     browser.paste("https://sudokupad.app/a1b2c3");
     browser.awaitText("fault", "this is a short link");
     assertThat(Game.parse(played()).board()).hasToString(EASY);
+  }
+
+  /** What was not read stays below the board, whatever is played. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void fPuzzles_whatIsOnlyDrawnIsTold(int width) {
+    screen(width);
+    browser.openGame(EASY);
+    browser.paste(GridsTest.fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]"));
+    browser.awaitText("about-said", "only drawn or written: one entry of \"nabner\"");
+    browser.click("markAll");
+    browser.await("!document.getElementById('undo').disabled");
+    assertThat(browser.id("about-said").isDisplayed()).isTrue();
+    browser.paste(EASY);
+    browser.await("document.getElementById('about').hidden");
   }
 
   @ParameterizedTest
@@ -226,6 +246,70 @@ class PlayerIT {
       browser.awaitText("fault", "no solution");
     }
   }
+
+  /** What may be wrong has a ring, and a button that begins the puzzle that would do. */
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void noSolution_showsWhatMayBeWrong(int width) {
+    screen(width);
+    browser.openGame(ONE_WRONG);
+    browser.await("document.querySelector('.suspected')");
+    Verdict verdict = Verdict.of(Board.parse(ONE_WRONG));
+    assertThat(browser.js(SUSPECTED))
+        .isEqualTo(
+            verdict.suspects().stream()
+                .flatMap(it -> it.cells().stream())
+                .distinct()
+                .sorted()
+                .map(it -> (Object) it.longValue())
+                .collect(Collectors.toList()));
+    assertThat(browser.label(66)).endsWith("may be wrong");
+    assertThat(browser.driver().findElements(By.cssSelector("#suspects button")))
+        .hasSameSizeAs(verdict.suspects());
+    browser.driver().findElement(By.cssSelector("#suspects button:enabled")).click();
+    browser.awaitText("status", "cells are empty");
+    assertThat(Game.parse(played()).givens())
+        .isEqualTo(verdict.suspects().get(0).corrected().orElseThrow());
+    assertThat(browser.id("suspects").isDisplayed()).isFalse();
+    assertThat(browser.js(SUSPECTED)).isEqualTo(List.of());
+    assertThat((Long) browser.js("return document.documentElement.scrollWidth"))
+        .isLessThanOrEqualTo(width);
+  }
+
+  private static final String SUSPECTED =
+      "return [...document.querySelectorAll('.suspected')].map((it) => Number(it.dataset.cell))";
+
+  /** On a phone, what was made or loaded is on the screen, not above it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"make", "load", "games"})
+  void phone_showsTheNewBoard(String way) {
+    browser.forgetEverything();
+    screen(390);
+    browser.openGame(EASY);
+    browser.cell(2).click();
+    browser.type("4");
+    browser.awaitLabel(2, "column 3, 4");
+    if (way.equals("games")) {
+      browser.openGame(TWO);
+    }
+    String before = played();
+    browser.click(way.equals("load") ? "tab-text" : "tab-make");
+    if (way.equals("load")) {
+      browser.id("text-in").sendKeys(TWO);
+    }
+    browser.js("document.getElementById('tabs').scrollIntoView()");
+    assertThat((Long) browser.js(TOP)).isNegative();
+    if (way.equals("games")) {
+      browser.driver().findElement(By.cssSelector("#games button")).click();
+    } else {
+      browser.click(way);
+    }
+    browser.await("decodeURIComponent(location.hash).slice(3, -5) !== '" + before + "'");
+    browser.await("document.getElementById('board').getBoundingClientRect().top >= 0");
+  }
+
+  private static final String TOP =
+      "return Math.floor(document.getElementById('board').getBoundingClientRect().top)";
 
   private static String verdict(String puzzle) {
     return puzzle.contains("|")
@@ -314,7 +398,8 @@ class PlayerIT {
     screen(width);
     browser.openGame(TWO);
     browser.paste(text);
-    browser.awaitText("status", "Loaded.");
+    boolean isOfFirstModule = text.contains("\t");
+    browser.awaitText("status", isOfFirstModule ? "Loaded." : PuzzleText.read(text).describe());
     assertThat(isFault()).isFalse();
     assertThat(Game.parse(played()).givens()).hasToString(EASY);
     boolean isPlayed = !text.contains("sudoku.example") && !text.contains("\t");
@@ -324,10 +409,14 @@ class PlayerIT {
 
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
-  void start_isEasyAndNothingJumps(int width) {
+  void start_showsSomethingAndNothingJumps(int width) {
     screen(width);
+    browser.forgetEverything();
     browser.open("");
-    assertThat(HodokuRating.of(Game.parse(played()).givens()).level()).isEqualTo(Level.EASY);
+    assertThat(HodokuRating.of(Game.parse(played()).givens()).level()).isEqualTo(Level.HARD);
+    browser.hintInFull();
+    assertThat(browser.text("hint-text")).startsWith("XY-wing");
+    browser.open("");
     assertThat((Double) browser.driver().executeAsyncScript(SHIFT)).isLessThan(0.02);
   }
 

@@ -131,8 +131,8 @@ record SameGrids(String kind, int seed) {
     String made = Grids.make(kind, "", "NONE", seed, MILLIS);
     answers.accept(made);
     String game = made.substring("{'game':'".length(), made.length() - "'}".length());
-    answers.accept(Grids.read(game));
-    answers.accept(Grids.read(game.substring(0, game.length() - 1)));
+    answers.accept(Grids.read(game, language));
+    answers.accept(Grids.read(game.substring(0, game.length() - 1), language));
     answers.accept(Grids.write(game, "LINE"));
     answers.accept(Grids.view(game, language));
     answers.accept(inTime(() -> Grids.verdict(game, language)));
@@ -183,7 +183,7 @@ record SameGrids(String kind, int seed) {
         const { game } = JSON.parse(made);
         globalThis.game = game;
         const answers = [made];
-        answers.push(nonet.read(game), nonet.read(game.slice(0, -1)), nonet.write(game, 'LINE'), nonet.view(game, language));
+        answers.push(nonet.read(game, language), nonet.read(game.slice(0, -1), language), nonet.write(game, 'LINE'), nonet.view(game, language));
         answers.push(nonet.verdict(game, language), nonet.rate(game, language));
         answers.push(nonet.write(game, 'GRID'), nonet.play(game, 'markAll', 0, 0, language), nonet.hint(game, language));
         return digested ? Promise.all(answers.map(digest)) : answers;

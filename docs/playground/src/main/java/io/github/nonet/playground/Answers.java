@@ -47,14 +47,6 @@ final class Answers {
     return data;
   }
 
-  static Map<String, Object> games(List<String> games, List<String> notes, List<String> faults) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("games", games);
-    data.put("notes", notes);
-    data.put("faults", faults);
-    return data;
-  }
-
   /**
    * Returns a verdict.
    *

@@ -73,14 +73,16 @@ final class Boards extends Facade {
    * Returns the simplest step, its {@code picture}, the {@code candidates} that it was found in,
    * and the game {@code after} it.
    *
-   * @param withWhere whether the picture of where to look is wanted, too
+   * @param isHint whether {@code where}, the picture of where to look, and the {@code proof} line
+   *     by line are wanted, too
    */
-  Map<String, Object> step(Locale locale, boolean withWhere) {
+  Map<String, Object> step(Locale locale, boolean isHint) {
     Optional<Step> step = game.nextStep(SearchLimit.NONE);
     Map<String, Object> data = Answers.orNull("step", step, it -> Json.of(it, locale));
     step.ifPresent(
         it -> {
-          if (withWhere) {
+          if (isHint) {
+            data.put("proof", proof(it, locale));
             data.put("where", svg(game.picture(it, Detail.WHERE), locale));
           }
           data.put("picture", svg(game.picture(it, Detail.FULL), locale));

@@ -2,6 +2,7 @@ package io.github.nonet.playground;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
+import io.github.nonet.Inference;
 import io.github.nonet.LogicalStep;
 import io.github.nonet.Picture;
 import io.github.nonet.Position;
@@ -215,6 +216,31 @@ abstract class Facade {
   /** Returns a picture as the page shows it. */
   static String svg(Picture picture, Locale locale) {
     return picture.interactive(true).toSvg(locale);
+  }
+
+  /**
+   * Returns the proof of a step line by line, each with what it names: its {@code text}, its {@code
+   * candidates}, whether one of them {@code isTrue} or all are false, the {@code cells} of the
+   * rules by which it follows, and its {@code causes}, the places of earlier lines.
+   */
+  static List<Map<String, Object>> proof(LogicalStep step, Locale locale) {
+    List<Inference> all = step.inferences();
+    List<String> texts = step.lines(locale);
+    return IntStream.range(0, all.size())
+        .mapToObj(at -> line(all.get(at), texts.get(at)))
+        .collect(Collectors.toList());
+  }
+
+  private static Map<String, Object> line(Inference line, String text) {
+    Set<Integer> cells = new TreeSet<>();
+    line.units().forEach(it -> cells.addAll(it.cells()));
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("text", text);
+    data.put("candidates", Json.candidates(line.candidates()));
+    data.put("isTrue", line.isTrue());
+    data.put("cells", new ArrayList<>(cells));
+    data.put("causes", line.causes());
+    return data;
   }
 
   /** Returns what a page shows of a step of any rules. */

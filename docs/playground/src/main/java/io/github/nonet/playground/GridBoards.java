@@ -118,13 +118,20 @@ final class GridBoards extends Facade {
     return data;
   }
 
-  /** Returns the simplest step, its pictures, and the game {@code after} it. */
-  Map<String, Object> step(Locale locale) {
+  /**
+   * Returns the simplest step, its pictures, and the game {@code after} it.
+   *
+   * @param isHint whether the {@code proof} line by line is wanted, too
+   */
+  Map<String, Object> step(Locale locale, boolean isHint) {
     Optional<GridStep> step = game.nextStep(ENOUGH);
     Map<String, Object> data = Answers.orNull("step", step, it -> words(it, locale));
     step.ifPresent(
         it -> {
           GridCandidates shown = shown(named(it));
+          if (isHint) {
+            data.put("proof", proof(it, locale));
+          }
           data.put("where", svg(GridPicture.of(shown, it, Detail.WHERE), locale));
           data.put("picture", svg(GridPicture.of(shown, it, Detail.FULL), locale));
           data.put("after", after(it).toLinkString());

@@ -4,11 +4,10 @@ import static io.github.nonet.playground.Answers.answer;
 import static io.github.nonet.playground.Answers.locale;
 
 import io.github.nonet.Level;
-import io.github.nonet.internal.fpuzzles.PuzzleLink;
-import io.github.nonet.variant.Grid;
 import io.github.nonet.variant.GridGame;
 import io.github.nonet.variant.GridSuspect;
 import io.github.nonet.variant.GridVerdict;
+import io.github.nonet.variant.PuzzleText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -44,53 +43,12 @@ public final class Grids {
   }
 
   /**
-   * Returns the game that a text in any form of {@link Grid#parse} holds, and the {@code module}
-   * that it is for: an ordinary Sudoku is for the other.
+   * Returns what a text holds, in any form that {@link PuzzleText} reads. An ordinary Sudoku is for
+   * the other module.
    */
   @JSExport
-  public static String read(String text) {
-    return answer(() -> read(GridGame.parse(text)));
-  }
-
-  /**
-   * Returns what {@link #read} returns for a puzzle of the editors f-puzzles and SudokuPad, as
-   * {@link Grid#parseFPuzzles} reads it.
-   */
-  @JSExport
-  public static String readFPuzzles(String text) {
-    return answer(
-        () -> {
-          Map<String, Object> data = read(GridGame.of(Grid.parseFPuzzles(text)));
-          data.put("about", about(PuzzleLink.read(text).data()));
-          return data;
-        });
-  }
-
-  /** Returns what the author wrote about a puzzle: its title, their name, its rules in words. */
-  private static Map<String, Object> about(Map<?, ?> puzzle) {
-    Map<String, Object> about = new LinkedHashMap<>();
-    about.put("title", words(puzzle, "title"));
-    about.put("author", words(puzzle, "author"));
-    about.put("rules", words(puzzle, "ruleset", "rules"));
-    return about;
-  }
-
-  /** Returns the first field that is a text, of the puzzle or of its metadata, or "". */
-  private static String words(Map<?, ?> puzzle, String... names) {
-    for (Object part : new Object[] {puzzle, puzzle.get("metadata")}) {
-      for (String name : names) {
-        if (part instanceof Map<?, ?> fields && fields.get(name) instanceof String words) {
-          return words.trim();
-        }
-      }
-    }
-    return "";
-  }
-
-  private static Map<String, Object> read(GridGame game) {
-    Map<String, Object> data = Answers.games(List.of(game.toLinkString()), List.of(""), List.of());
-    data.put("module", game.rules().isClassic() ? "nonet" : "grids");
-    return data;
+  public static String read(String text, String language) {
+    return answer(() -> PastedText.read(text, locale(language)));
   }
 
   /** Returns a game as text: {@code LINE}, {@code GRID} or {@code SVG}. */
@@ -146,21 +104,21 @@ public final class Grids {
     return answer(() -> GridBoards.of(game).mistake(locale(language)));
   }
 
-  /** Returns the mistake of a game, or else what {@link #step} returns. */
+  /** Returns the mistake of a game, or else what {@link #step} returns and the {@code proof}. */
   @JSExport
   public static String hint(String game, String language) {
     return answer(
         () -> {
           GridBoards played = GridBoards.of(game);
           Locale locale = locale(language);
-          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale));
+          return Answers.hint(() -> played.mistake(locale), () -> played.step(locale, true));
         });
   }
 
   /** Returns the simplest step of a game, its pictures as SVG, and the game {@code after} it. */
   @JSExport
   public static String step(String game, String language) {
-    return answer(() -> GridBoards.of(game).step(locale(language)));
+    return answer(() -> GridBoards.of(game).step(locale(language), false));
   }
 
   /** Returns the {@code level} of a game's puzzle in words, or null if it has not one solution. */

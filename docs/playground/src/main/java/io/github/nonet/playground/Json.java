@@ -76,7 +76,7 @@ final class Json {
     return data;
   }
 
-  private static List<Object> candidates(List<Candidate> candidates) {
+  static List<Object> candidates(List<Candidate> candidates) {
     return list(candidates, Json::candidate);
   }
 

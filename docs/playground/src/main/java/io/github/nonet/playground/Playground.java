@@ -38,7 +38,7 @@ public final class Playground {
     return answer(() -> Vocabulary.of(locale(language)));
   }
 
-  /** Returns the games that a text in any format holds, and what is wrong with the rest of it. */
+  /** Returns the game that a text holds, and its title. {@link Grids#read} reads all others. */
   @JSExport
   public static String read(String text) {
     return answer(() -> Texts.read(text));
@@ -109,8 +109,8 @@ public final class Playground {
   }
 
   /**
-   * Returns the mistake of a game, or else what {@link #step} returns and {@code where}, the
-   * picture of where to look.
+   * Returns the mistake of a game, or else what {@link #step} returns, {@code where}, the picture
+   * of where to look, and the {@code proof} line by line.
    */
   @JSExport
   public static String hint(String game, String language) {

@@ -1,13 +1,12 @@
 package io.github.nonet.playground;
 
-import io.github.nonet.Board;
 import io.github.nonet.Candidates;
 import io.github.nonet.logic.Game;
 import io.github.nonet.text.BoardPicture;
 import io.github.nonet.text.PuzzleFormat;
 import io.github.nonet.text.TextPuzzle;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,48 +32,19 @@ final class Texts {
               Arrays.stream(PuzzleFormat.values()).map(Enum::name))
           .collect(Collectors.toList());
 
-  /** This many puzzles of a text are shown to choose from. */
-  private static final int MOST_PUZZLES = 500;
-
   private Texts() {}
 
-  /** Returns the {@code games} of a text with their {@code notes}, and its {@code faults}. */
+  /** Returns the game of a text, and the {@code title} that is next to it, or "". */
   static Map<String, Object> read(String text) {
-    List<String> faults = new ArrayList<>();
-    List<String> games = new ArrayList<>();
-    List<String> notes = new ArrayList<>();
-    List<String> lines = Arrays.asList(text.split("\r\n|\r|\n", -1));
-    try {
-      games.add(one(text).toLinkString());
-      notes.add("");
-    } catch (IllegalArgumentException e) {
-      try (Stream<TextPuzzle> puzzles =
-          PuzzleFormat.readAny(lines.stream(), fault -> faults.add(fault.getMessage()))) {
-        puzzles
-            .limit(MOST_PUZZLES)
-            .forEach(
-                puzzle -> {
-                  games.add(Game.of(puzzle.candidates()).toLinkString());
-                  notes.add(puzzle.note());
-                });
-      }
-      if (games.isEmpty()) {
-        throw new IllegalArgumentException(e.getMessage(), e);
-      }
-    }
-    return Answers.games(games, notes, faults);
-  }
-
-  /** A board in a line may have a _ for an empty cell. */
-  private static Game one(String text) {
-    try {
-      return Game.parse(text);
-    } catch (IllegalArgumentException e) {
-      if (text.indexOf('_') < 0) {
-        throw e;
-      }
-      return Game.of(Board.parse(text));
-    }
+    Game game = Game.parse(text);
+    List<TextPuzzle> puzzles =
+        PuzzleFormat.readAny(Arrays.stream(text.split("\\r\\n|[\\r\\n]")), fault -> {})
+            .collect(Collectors.toList());
+    boolean isTitled = puzzles.size() == 1 && puzzles.get(0).puzzle().equals(game.board());
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("games", List.of(game.toLinkString()));
+    data.put("title", isTitled ? puzzles.get(0).note() : "");
+    return data;
   }
 
   static String write(Game game, String format) {

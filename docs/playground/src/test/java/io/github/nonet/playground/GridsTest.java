@@ -106,16 +106,41 @@ class GridsTest {
 
   @Test
   void read_formsOfPuzzles() {
-    assertThat(Grids.read("1 . . .\n. . . .\n. . . .\n2 . . 3"))
+    assertThat(Grids.read("1 . . .\n. . . .\n. . . .\n2 . . 3", "de"))
         .isEqualTo(
             "{\"games\":[\""
                 + START.toLinkString()
-                + "\"],\"notes\":[\"\"],\"faults\":[],\"module\":\"grids\"}");
+                + "\"],\"modules\":[\"grids\"],\"text\":\"Gitter: Ein Rätsel wurde gelesen.\","
+                + "\"title\":\"\",\"author\":\"\",\"rules\":\"\",\"faults\":[],\"notRead\":[],"
+                + "\"breaks\":[]}");
     for (String text : List.of(WINDOWS, FOUR + "~.2", START.mark(1, 2).toLinkString())) {
-      assertThat(Grids.read(text)).contains(GridGame.parse(text).toLinkString());
+      assertThat(Grids.read(text, "en")).contains(GridGame.parse(text).toLinkString());
     }
-    assertThat(Grids.read(".".repeat(81))).as("an ordinary one").contains("\"nonet\"");
-    assertThat(Grids.read("12")).startsWith("{\"error\":\"");
+    assertThat(Grids.read(".".repeat(81), "en")).as("an ordinary one").contains("[\"nonet\"]");
+    assertThat(Grids.read("12", "en")).startsWith("{\"error\":\"");
+  }
+
+  /** Boards and grids of a list keep their order; the lines without one are told. */
+  @Test
+  void read_aListWithFaults() {
+    String text = WINDOWS + "\n" + ".".repeat(81) + "\n" + FOUR + "\n";
+    assertThat(Grids.read(text, "en")).contains("\"modules\":[\"grids\",\"nonet\",\"grids\"]");
+    assertThat(Grids.read(FOUR + "\n" + FOUR + "1\n" + FOUR, "en"))
+        .contains("\"text\":\"List: 2 puzzles were read. Nothing was read in line 2.\"")
+        .contains("\"faults\":[\"line 2: ");
+  }
+
+  /** What a link only draws, and the rule that its own solution breaks, are told. */
+  @Test
+  void read_whatALinkOnlyDraws() {
+    assertThat(Grids.read(fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]"), "en"))
+        .contains("only drawn or written: one entry of \\\"nabner\\\".");
+    String drawn =
+        ",\"circle\":[{\"cells\":[\"R1C2\"]}],\"solution\":[3,4,1,2,1,2,3,4,4,3,2,1,2,1,4,3]";
+    assertThat(Grids.read(fPuzzles(THERMOMETER + drawn), "en"))
+        .contains("\"notRead\":[{\"field\":\"circle\",\"count\":1,\"cells\":[1]}]")
+        .contains("\"breaks\":[\"")
+        .contains("only drawn or written: one circle. Its own solution breaks a rule");
   }
 
   @Test
@@ -243,11 +268,10 @@ class GridsTest {
       "N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BmVNCImAOwQBcMqBfZYHv3lwC6yQv3GCRYwTL5SBC8UJEg2ACxgYAtgHstMNpvygyEZjDD48IAEqIAwgEYQqO/YBML2w5ohlwriA=";
 
   @Test
-  void readFPuzzles_jsonAndLinks() {
+  void read_link_jsonAndAddresses() {
     Rules rules = Rules.of(4).withConstraints(List.of(Constraint.thermometer(12, 13, 14)));
     String game = GridGame.of(rules.parseGrid("3" + ".".repeat(15))).toLinkString();
-    String expected = Grids.read(game);
-    assertThat(expected).endsWith(",\"module\":\"grids\"}");
+    String expected = "{\"games\":[\"" + game + "\"],\"modules\":[\"grids\"]";
     assertThat(
             List.of(
                 fPuzzles(THERMOMETER),
@@ -255,20 +279,17 @@ class GridsTest {
                 "fpuz" + COMPRESSED,
                 "https://www.f-puzzles.com/?load=" + COMPRESSED,
                 "https://sudokupad.app/fpuzzles" + COMPRESSED.replace("+", "%2B")))
-        .allSatisfy(
-            text ->
-                assertThat(Grids.readFPuzzles(text))
-                    .startsWith(expected.substring(0, expected.length() - 1) + ",\"about\":{"));
+        .allSatisfy(text -> assertThat(Grids.read(text, "en")).startsWith(expected));
     String classic = fPuzzles("").replace("4,", "9,");
-    assertThat(Grids.readFPuzzles(classic)).startsWith("{\"error\":\"\\\"grid\\\": found 4 rows");
+    assertThat(Grids.read(classic, "en")).contains("\\\"grid\\\": found 4 rows");
   }
 
   @Test
-  void readFPuzzles_title_author_rules() {
+  void read_link_title_author_rules() {
     String own = ",\"title\":\" Slope \",\"author\":7,\"ruleset\":\"It rises.\"";
-    assertThat(Grids.readFPuzzles(fPuzzles(own)))
-        .contains("\"title\":\"Slope\"", "\"author\":\"\"", "\"rules\":\"It rises.\"");
-    assertThat(Grids.readFPuzzles(fPuzzles("")))
+    assertThat(Grids.read(fPuzzles(own), "en"))
+        .contains("\"title\":\" Slope \"", "\"author\":\"\"", "\"rules\":\"It rises.\"");
+    assertThat(Grids.read(fPuzzles(""), "en"))
         .contains("\"title\":\"\"", "\"author\":\"\"", "\"rules\":\"\"");
     String box = "[[%1$d,%2$d],[%1$d,%3$d],[%4$d,%2$d],[%4$d,%3$d]]";
     String boxes =
@@ -281,20 +302,18 @@ class GridsTest {
     String drawn =
         "{\"cells\":[[{\"value\":3},{},{},{}],%s,%s,%s],\"regions\":[%s],\"metadata\":{%s}}";
     String said = "\"author\":\"Ann\",\"rules\":\"Each column differs.\"";
-    assertThat(Grids.readFPuzzles(drawn.formatted(row, row, row, boxes, said)))
+    assertThat(Grids.read(drawn.formatted(row, row, row, boxes, said), "en"))
         .contains("\"title\":\"\"", "\"author\":\"Ann\"", "\"rules\":\"Each column differs.\"");
   }
 
   /** Each refusal names what was found. */
   @Test
-  void readFPuzzles_refused() {
-    assertThat(Grids.readFPuzzles(fPuzzles(",\"nabner\":[{\"lines\":[[\"R1C1\"]]}]")))
-        .startsWith("{\"error\":\"\\\"nabner\\\": found a field that is not known");
-    assertThat(Grids.readFPuzzles("https://sudokupad.app/a1b2c3"))
+  void read_link_refused() {
+    assertThat(Grids.read("https://sudokupad.app/a1b2c3", "en"))
         .startsWith("{\"error\":\"this is a short link");
-    assertThat(Grids.readFPuzzles("{")).startsWith("{\"error\":\"");
-    assertThat(Grids.readFPuzzles("")).startsWith("{\"error\":\"");
-    assertThat(Grids.readFPuzzles("fpuzN4Ig")).contains("ends too early");
+    assertThat(Grids.read("{", "en")).startsWith("{\"error\":\"");
+    assertThat(Grids.read("", "en")).startsWith("{\"error\":\"");
+    assertThat(Grids.read("fpuzN4Ig", "en")).contains("ends too early");
   }
 
   private static final List<String> LINED =

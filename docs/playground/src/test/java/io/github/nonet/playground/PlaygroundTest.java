@@ -3,12 +3,16 @@ package io.github.nonet.playground;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.Inference;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.logic.Game;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Step;
 import io.github.nonet.text.BoardPicture;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
@@ -23,15 +27,16 @@ class PlaygroundTest {
   static final String SOLVED =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
+  /** A list, and a board that is also a grid of other rules, are for the module of grids. */
   @Test
-  void read_oneOrManyWithFaults() {
-    assertThat(Playground.read(PUZZLE))
-        .isEqualTo("{\"games\":[\"" + link(PUZZLE) + "\"],\"notes\":[\"\"],\"faults\":[]}");
-    String games = "\"games\":[\"" + link(PUZZLE) + "\",\"" + link(SOLVED) + "\"]";
-    assertThat(Playground.read(PUZZLE + "\nby Ann\n" + SOLVED))
-        .contains(games, "\"notes\":[\"\",\"by Ann\"]", "\"faults\":[]");
-    assertThat(Playground.read(PUZZLE + "\n" + PUZZLE.substring(1) + "\n" + SOLVED))
-        .contains(games, "\"faults\":[\"");
+  void read_oneGame() {
+    String game = "{\"games\":[\"" + link(PUZZLE) + "\"],\"title\":";
+    assertThat(Playground.read(PUZZLE)).isEqualTo(game + "\"\"}");
+    assertThat(Playground.read(PUZZLE.replace('.', '_'))).isEqualTo(game + "\"\"}");
+    assertThat(Playground.read(PUZZLE + " by Ann")).isEqualTo(game + "\"by Ann\"}");
+    for (String rules : List.of("|X", "|diagonals", "|" + "ABCDEFGHI".repeat(9), "\n" + SOLVED)) {
+      assertThat(Playground.read(PUZZLE + rules)).startsWith("{\"error\":\"");
+    }
     assertThat(Playground.read("12345")).startsWith("{\"error\":\"").contains("expected 81");
   }
 
@@ -94,6 +99,25 @@ class PlaygroundTest {
     assertThat(Game.parse(game).board()).hasToString(SOLVED);
     assertThat(Playground.view(game, "en"))
         .endsWith("\"empty\":0,\"conflicts\":[],\"reasons\":[],\"solved\":true}");
+  }
+
+  /** A hint has the lines of its proof, and what each names; a step of a path does without. */
+  @Test
+  void hint_hasItsProof() {
+    String answer = Playground.hint(PUZZLE, "en");
+    Step step = Game.parse(PUZZLE).nextStep(SearchLimit.NONE).orElseThrow();
+    Inference line = step.inferences().get(0);
+    Candidate placed = line.candidates().get(0);
+    assertThat(answer)
+        .contains(
+            "\"proof\":[{\"text\":\"%s\",\"candidates\":[{\"cell\":%d,\"digit\":%d}],\"isTrue\":true,\"cells\":[%d],\"causes\":[]}]"
+                .formatted(
+                    step.lines(Locale.ENGLISH).get(0),
+                    placed.cell(),
+                    placed.digit(),
+                    placed.cell()));
+    assertThat(Playground.hint(PUZZLE, "de")).doesNotContain(step.lines(Locale.ENGLISH).get(0));
+    assertThat(Playground.step(PUZZLE, "en")).doesNotContain("\"proof\"");
   }
 
   @Test

@@ -218,7 +218,7 @@ public final class CompareCommand implements Callable<Integer> {
         task.toString(),
         Machine.here(),
         LocalDate.now(ZoneOffset.UTC).toString(),
-        Runtime.version().toString(),
+        Machine.java(),
         rows,
         reasons);
   }

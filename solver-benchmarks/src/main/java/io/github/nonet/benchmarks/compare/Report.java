@@ -18,7 +18,7 @@ import java.util.Map;
  * @param task the task, as a sentence
  * @param machine that ran it
  * @param date of the end, in UTC
- * @param java the version that ran
+ * @param java the version that ran: see {@link Machine#java}
  * @param rows of the solvers that did not drop out, corpus by corpus
  * @param droppedOut why solvers dropped out, by name
  */

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.constraints;
 
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
@@ -23,6 +24,17 @@ public final class AllowedValues {
       }
     }
     return true;
+  }
+
+  /**
+   * Takes from the sets what one way of a constraint does not allow, by that way only.
+   *
+   * @param way a constraint whose table is known
+   * @param sets for each cell of the grid the set of its values; changed
+   * @return whether every set has a value left; otherwise the way cannot hold within the sets
+   */
+  public static boolean narrow(ConstraintData way, int symbols, int... sets) {
+    return Narrowing.narrow(new FormMaker(symbols).forms(way), Watch.NONE, sets);
   }
 
   private static boolean allows(int[] cells, Form form, int[] values) {

@@ -2,11 +2,11 @@ package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
-import io.github.nonet.internal.language.Quoted;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,9 +14,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A constraint as data: its kind, its numbers and its cells, and for a rule of your own the table.
- * Immutable; the arrays are shared and must not be changed. Two are equal when their kinds, names,
- * numbers, cells and tables are.
+ * A constraint as data: its kind, its numbers and its cells, for a rule of your own the table, and
+ * what people remark on it. Immutable; the arrays are shared and must not be changed. Two are equal
+ * when their kinds, remarks, numbers, cells and tables are.
  */
 public final class ConstraintData {
   static final int GREATEST_FACTOR = 100;
@@ -35,7 +35,10 @@ public final class ConstraintData {
   private static final int GREATEST_NUMBER = 1_000_000;
 
   private final ConstraintKind kind;
-  private final String name;
+
+  /** How people call it, say it and draw it; the kinds of their own have at least a name. */
+  private final Map<ConstraintRemark, String> remarks;
+
   private final int[] numbers;
   private final int[][] parts;
   private final int[] cells;
@@ -54,17 +57,17 @@ public final class ConstraintData {
 
   private ConstraintData(
       ConstraintKind kind,
-      String name,
+      Map<ConstraintRemark, String> remarks,
       int[] numbers,
       int[][] parts,
       Table.@Nullable Maker maker,
       @Nullable Table table) {
-    this(kind, name, numbers, parts, maker, table, List.of());
+    this(kind, remarks, numbers, parts, maker, table, List.of());
   }
 
   private ConstraintData(
       ConstraintKind kind,
-      String name,
+      Map<ConstraintRemark, String> remarks,
       int[] numbers,
       int[][] parts,
       Table.@Nullable Maker maker,
@@ -72,13 +75,20 @@ public final class ConstraintData {
       List<ConstraintData> ways) {
     this.ways = ways;
     this.kind = kind;
-    this.name = name;
+    this.remarks = remarks;
     this.numbers = numbers;
     this.parts = parts;
     this.cells = Lists.distinct(parts);
     this.listed = kind.isOfPairs() ? cells : listed(cells, parts);
     this.maker = maker;
     this.table = table == null ? null : table.shared();
+  }
+
+  /** Returns the remarks that a constraint has when it is made. */
+  private static Map<ConstraintRemark, String> named(ConstraintKind kind, String name) {
+    return kind.isOwn()
+        ? Map.of(ConstraintRemark.NAME, ConstraintRemark.NAME.checked(name))
+        : Map.of();
   }
 
   private static int[] listed(int[] distinct, int[]... parts) {
@@ -92,7 +102,7 @@ public final class ConstraintData {
    * @throws IllegalArgumentException if the kind does not take such numbers or cells
    */
   public static ConstraintData of(ConstraintKind kind, int[] numbers, int[]... parts) {
-    return checked(new ConstraintData(kind, "", numbers.clone(), copy(parts), null, null));
+    return checked(new ConstraintData(kind, Map.of(), numbers.clone(), copy(parts), null, null));
   }
 
   /** Returns a sum with a factor for each cell; the numbers are the total and the factors. */
@@ -100,7 +110,7 @@ public final class ConstraintData {
     return checked(
         new ConstraintData(
             ConstraintKind.OWN_SUM,
-            Quoted.requireName("a constraint", name),
+            named(ConstraintKind.OWN_SUM, name),
             numbers.clone(),
             copy(new int[][] {cells}),
             null,
@@ -110,14 +120,14 @@ public final class ConstraintData {
   /** Returns a rule of your own whose table is made when the number of values is known. */
   public static ConstraintData own(
       ConstraintKind kind, String name, Table.Maker maker, int[]... parts) {
-    String checkedName = kind.isOwn() ? Quoted.requireName("a constraint", name) : "";
-    return checked(new ConstraintData(kind, checkedName, new int[0], copy(parts), maker, null));
+    return checked(
+        new ConstraintData(kind, named(kind, name), new int[0], copy(parts), maker, null));
   }
 
   /** Returns a rule of your own with its table. */
   static ConstraintData known(ConstraintKind kind, String name, Table table, int[]... parts) {
-    String checkedName = kind.isOwn() ? Quoted.requireName("a constraint", name) : "";
-    return checked(new ConstraintData(kind, checkedName, new int[0], copy(parts), null, table));
+    return checked(
+        new ConstraintData(kind, named(kind, name), new int[0], copy(parts), null, table));
   }
 
   /**
@@ -146,7 +156,7 @@ public final class ConstraintData {
     }
     return checked(
         new ConstraintData(
-            kind, "", new int[0], new int[][] {cells}, null, null, List.copyOf(ways)));
+            kind, Map.of(), new int[0], new int[][] {cells}, null, null, List.copyOf(ways)));
   }
 
   /** Returns how many constraints it is made of. */
@@ -167,7 +177,7 @@ public final class ConstraintData {
 
   /** Returns what a builder requested: pairs of cells, none of which needs a check. */
   public static ConstraintData ofBuilder(ConstraintKind kind, int[]... pairs) {
-    return new ConstraintData(kind, "", new int[0], pairs, null, null);
+    return new ConstraintData(kind, Map.of(), new int[0], pairs, null, null);
   }
 
   /**
@@ -176,7 +186,35 @@ public final class ConstraintData {
    * @throws IllegalArgumentException if the kind does not take them
    */
   ConstraintData with(int[] otherNumbers, int[]... otherParts) {
-    return checked(new ConstraintData(kind, name, otherNumbers, otherParts, maker, table));
+    return checked(new ConstraintData(kind, remarks, otherNumbers, otherParts, maker, table));
+  }
+
+  /**
+   * Returns the same constraint with a remark in place of the one that it has.
+   *
+   * @throws IllegalArgumentException if the text is not right for it
+   */
+  public ConstraintData with(ConstraintRemark remark, String text) {
+    if (kind == ConstraintKind.ALL_OF) {
+      throw Refusal.argument(
+          remark.method() + " is for " + title(), "it for one of the parts, or for anyOf");
+    }
+    Map<ConstraintRemark, String> others = new EnumMap<>(ConstraintRemark.class);
+    others.putAll(remarks);
+    others.put(remark, remark.checked(text));
+    return new ConstraintData(kind, others, numbers, parts, maker, table, ways);
+  }
+
+  /** Returns the text of a remark; empty if there is none. */
+  public String remark(ConstraintRemark remark) {
+    return remarks.getOrDefault(remark, "");
+  }
+
+  /** Returns the remarks that the call which makes it lacks, in order. */
+  public List<ConstraintRemark> remarks() {
+    return Arrays.stream(ConstraintRemark.values())
+        .filter(it -> remarks.containsKey(it) && !(it == ConstraintRemark.NAME && kind.isOwn()))
+        .collect(Lists.toList());
   }
 
   private static int[][] copy(int[]... parts) {
@@ -384,10 +422,10 @@ public final class ConstraintData {
     if (maker == null) {
       List<ConstraintData> known =
           ways.stream().map(way -> way.forSymbols(symbols)).collect(Lists.toList());
-      return new ConstraintData(kind, name, numbers, parts, null, null, known);
+      return new ConstraintData(kind, remarks, numbers, parts, null, null, known);
     }
     Table made = maker.make(symbols, parts[0].length, title());
-    return new ConstraintData(kind, name, numbers, parts, null, made);
+    return new ConstraintData(kind, remarks, numbers, parts, null, made);
   }
 
   /** Returns whether there is nothing to be asked any more. */
@@ -401,17 +439,17 @@ public final class ConstraintData {
 
   /** Returns the name that someone gave it, or an empty text. */
   public String ownName() {
-    return name;
+    return remark(ConstraintRemark.NAME);
   }
 
   /** Returns the English noun of the kind, or the name that someone gave it. */
   public String name() {
-    return kind.isOwn() ? name : kind.noun();
+    return remarks.getOrDefault(ConstraintRemark.NAME, kind.noun());
   }
 
   /** Returns its name for messages: {@code "the thermometer"}, {@code "the rule 'parity'"}. */
   public String title() {
-    return kind.isOwn() ? "the rule '" + name + "'" : "the " + kind.noun();
+    return ownName().isEmpty() ? "the " + kind.noun() : "the rule '" + ownName() + "'";
   }
 
   public int[] numbers() {
@@ -491,7 +529,7 @@ public final class ConstraintData {
   public boolean equals(Object o) {
     return o instanceof ConstraintData other
         && kind == other.kind
-        && name.equals(other.name)
+        && remarks.equals(other.remarks)
         && Arrays.equals(numbers, other.numbers)
         && Arrays.deepEquals(parts, other.parts)
         && maker == other.maker
@@ -501,7 +539,7 @@ public final class ConstraintData {
 
   @Override
   public int hashCode() {
-    int hash = 31 * kind.method().hashCode() + name.hashCode();
+    int hash = 31 * kind.method().hashCode() + ownName().hashCode();
     hash = 31 * hash + Arrays.hashCode(numbers);
     hash = 31 * hash + Arrays.deepHashCode(parts);
     hash = 31 * hash + (table == null ? 0 : table.hashCode());

@@ -8,8 +8,10 @@ import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The text between the parentheses of the call that makes a constraint. Fields are separated by
@@ -30,6 +32,7 @@ public final class ConstraintText {
   private static final String NO_STATE = "-";
   private static final String OR = "|";
   private static final String AND = "&";
+  private static final String DOT = ".";
   private static final int BASE = 10;
   private static final int HEX = 16;
 
@@ -41,21 +44,37 @@ public final class ConstraintText {
 
   private ConstraintText() {}
 
-  /** Returns the call that makes a constraint; without its table, as long as it has none. */
+  /** Returns the calls that make a constraint; without its table, as long as it has none. */
   public static String call(ConstraintData constraint) {
     String argument =
         constraint.isKnown()
             ? of(constraint)
             : constraint.name() + ":" + Arrays.toString(constraint.listed());
-    return constraint.kind().method() + "(" + argument + ")";
+    return constraint.kind().method() + "(" + argument + ")" + remarks(constraint, text -> text);
   }
 
   /** Returns the text of a constraint, whose table is known. */
   public static String of(ConstraintData constraint) {
+    return of(constraint, field -> field);
+  }
+
+  /** Returns the remarks on a constraint as calls. */
+  private static String remarks(ConstraintData constraint, UnaryOperator<String> escape) {
+    return constraint.remarks().stream()
+        .map(it -> "." + it.method() + "(" + escape.apply(constraint.remark(it)) + ")")
+        .collect(Collectors.joining());
+  }
+
+  /**
+   * Returns the text of a constraint.
+   *
+   * @param tables what is written for the text of a table
+   */
+  static String of(ConstraintData constraint, UnaryOperator<String> tables) {
     if (!constraint.ways().isEmpty()) {
       String separator = constraint.kind() == ConstraintKind.ANY_OF ? OR : AND;
       return constraint.ways().stream()
-          .map(ConstraintText::ofWay)
+          .map(way -> ofWay(way, tables))
           .collect(Collectors.joining(separator));
     }
     List<String> fields = new ArrayList<>();
@@ -71,7 +90,7 @@ public final class ConstraintText {
       fields.add(list(constraint.numbers()));
     }
     if (constraint.kind().hasTable()) {
-      addTable(constraint.kind(), constraint.table(), fields);
+      addTable(constraint.kind(), constraint.table(), tables, fields);
     }
     for (int[] part : constraint.parts()) {
       fields.add(list(part));
@@ -80,21 +99,54 @@ public final class ConstraintText {
   }
 
   /** Returns a way: its parts, or the call that makes it. */
-  private static String ofWay(ConstraintData way) {
-    String text = of(way);
+  private static String ofWay(ConstraintData way, UnaryOperator<String> tables) {
+    String text = of(way, tables);
     return way.kind() == ConstraintKind.ALL_OF
         ? text
-        : way.kind().method() + "(" + text.replace("\\", "\\\\").replace(")", "\\)") + ")";
+        : way.kind().method() + "(" + escaped(text) + ")" + remarks(way, ConstraintText::escaped);
+  }
+
+  /** Returns a text in which no parenthesis closes a call. */
+  public static String escaped(String text) {
+    return text.replace("\\", "\\\\").replace(")", "\\)");
+  }
+
+  /** Returns whether one call without a remark makes a constraint. */
+  public static boolean isOneCall(ConstraintData constraint) {
+    return constraint.remarks().isEmpty() && constraint.kind() != ConstraintKind.ALL_OF;
+  }
+
+  /** Returns the calls that make a constraint, as {@link #readCalls} reads them. */
+  public static String calls(ConstraintData constraint) {
+    return ofWay(constraint, field -> field);
+  }
+
+  /**
+   * Returns the constraint of the calls that make it.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static ConstraintData readCalls(String calls, int symbols) {
+    List<ConstraintData> ways = readWays(calls, symbols, 0);
+    if (ways.size() > 1) {
+      throw Refusal.argument("found " + ways.size() + " ways", "one constraint");
+    }
+    return ways.get(0);
+  }
+
+  private static ConstraintData readAnyOf(String argument, int symbols, int depth) {
+    return ConstraintData.of(ConstraintKind.ANY_OF, readWays(argument, symbols, depth));
   }
 
   /** Reads ways with {@link #OR} between, each of them parts with {@link #AND} between. */
-  private static ConstraintData readWays(String argument, int symbols, int depth) {
+  private static List<ConstraintData> readWays(String argument, int symbols, int depth) {
     if (depth > MOST_DEPTH) {
       throw Refusal.argument("anyOf is nested more than " + MOST_DEPTH + " times", "fewer");
     }
     List<ConstraintData> ways = new ArrayList<>();
     List<ConstraintData> parts = new ArrayList<>();
     int at = 0;
+    boolean isRemark = false;
     while (true) {
       int open = argument.indexOf('(', at);
       StringBuilder inner = new StringBuilder();
@@ -109,12 +161,25 @@ public final class ConstraintText {
             "anyOf has a way without its parentheses", "calls with | or & between");
       }
       String method = Texts.strip(argument.substring(at, open));
-      parts.add(
-          method.equals(ConstraintKind.ANY_OF.method())
-              ? readWays(inner.toString(), symbols, depth + 1)
-              : read(method, inner.toString(), symbols));
+      if (isRemark) {
+        ConstraintRemark remark = ConstraintRemark.of(method);
+        if (remark == null || remark == ConstraintRemark.TABLE) {
+          throw new IllegalArgumentException("there is nothing to remark by " + method);
+        }
+        parts.add(parts.remove(parts.size() - 1).with(remark, inner.toString()));
+      } else {
+        parts.add(
+            method.equals(ConstraintKind.ANY_OF.method())
+                ? readAnyOf(inner.toString(), symbols, depth + 1)
+                : read(method, inner.toString(), symbols));
+      }
       at = end + 1;
       boolean isEnd = at == argument.length();
+      isRemark = argument.startsWith(DOT, at);
+      if (isRemark) {
+        at++;
+        continue;
+      }
       if (isEnd || argument.startsWith(OR, at)) {
         ways.add(
             parts.size() == 1 ? parts.get(0) : ConstraintData.of(ConstraintKind.ALL_OF, parts));
@@ -124,7 +189,7 @@ public final class ConstraintText {
             "anyOf has " + Quoted.show(argument.charAt(at)) + " behind a way", "| or &");
       }
       if (isEnd) {
-        return ConstraintData.of(ConstraintKind.ANY_OF, ways);
+        return ways;
       }
       at++;
     }
@@ -140,19 +205,17 @@ public final class ConstraintText {
         .collect(Collectors.joining(COMMA));
   }
 
-  private static void addTable(ConstraintKind kind, Table table, List<String> fields) {
+  private static void addTable(
+      ConstraintKind kind, Table table, UnaryOperator<String> tables, List<String> fields) {
     int[] first = table.rows()[0];
-    if (kind != ConstraintKind.MACHINE) {
-      fields.add(
-          Arrays.stream(first).mapToObj(Integer::toHexString).collect(Collectors.joining(COMMA)));
-      return;
+    if (kind == ConstraintKind.MACHINE) {
+      fields.add(list(IntStream.range(0, first.length).filter(i -> first[i] != 0).toArray()));
     }
-    fields.add(list(IntStream.range(0, first.length).filter(i -> first[i] != 0).toArray()));
-    fields.add(
-        Arrays.stream(table.rows())
-            .skip(1)
-            .map(ConstraintText::steps)
-            .collect(Collectors.joining(COMMA)));
+    Stream<String> rows =
+        kind == ConstraintKind.MACHINE
+            ? Arrays.stream(table.rows()).skip(1).map(ConstraintText::steps)
+            : Arrays.stream(first).mapToObj(Integer::toHexString);
+    fields.add(tables.apply(rows.collect(Collectors.joining(COMMA))));
   }
 
   private static String steps(int[] next) {
@@ -171,7 +234,7 @@ public final class ConstraintText {
    */
   public static ConstraintData read(String method, String argument, int symbols) {
     if (method.equals(ConstraintKind.ANY_OF.method())) {
-      return readWays(argument, symbols, 1);
+      return readAnyOf(argument, symbols, 1);
     }
     String[] fields = argument.split(":", -1);
     ConstraintKind kind = kind(method, fields.length);

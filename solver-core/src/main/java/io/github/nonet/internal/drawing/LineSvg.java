@@ -7,6 +7,7 @@ import static io.github.nonet.internal.drawing.Svg.pair;
 import static io.github.nonet.internal.drawing.Svg.stroke;
 
 import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintRemark;
 import io.github.nonet.internal.rules.CellGrid;
 import io.github.nonet.internal.rules.ConstraintLists;
 import io.github.nonet.internal.rules.Symbols;
@@ -31,6 +32,10 @@ final class LineSvg {
   private static final double THIN = 1.4;
   private static final double DOT = 5;
   private static final double HEAD = 9;
+
+  /** How far from the middle of its first cell the text of a constraint is. */
+  private static final double CORNER = 13;
+
   private static final double RADIUS = 0.38 * CELL;
   private static final double QUADRUPLE_ROW = 4;
 
@@ -49,11 +54,74 @@ final class LineSvg {
   LineSvg(CellGrid places, List<ConstraintData> constraints) {
     this.places = places;
     outside = new OutsideSvg(places);
-    constraints.stream().filter(this::isShown).forEach(this::draw);
+    for (ConstraintData constraint : constraints) {
+      String look = constraint.remark(ConstraintRemark.LOOK);
+      if (!look.isEmpty()) {
+        draw(look.split(" "), constraint);
+      } else if (isShown(constraint)) {
+        draw(constraint);
+      }
+    }
   }
 
   private boolean isShown(ConstraintData constraint) {
     return Arrays.stream(constraint.cells()).allMatch(cell -> cell < places.shown);
+  }
+
+  /** Draws the shown cells of a constraint as people want it: a figure, a colour and a text. */
+  private void draw(String[] look, ConstraintData constraint) {
+    String last = look[look.length - 1];
+    boolean hasColor = look.length > 1 && look[1].startsWith("#");
+    String text = look.length > (hasColor ? 2 : 1) ? last : "";
+    for (int[] part : constraint.parts()) {
+      int[] cells = Arrays.stream(part).filter(cell -> cell < places.shown).toArray();
+      if (cells.length > 0) {
+        draw(look[0], hasColor ? look[1] : "", cells);
+        drawText(look[0], text, constraint, cells);
+      }
+    }
+  }
+
+  private void draw(String figure, String color, int[] cells) {
+    String fill = color.isEmpty() ? MARK : color;
+    switch (figure) {
+      case "line" -> drawLine(fill, THICK, cells);
+      case "bulb" -> drawBulb(fill, cells);
+      case "arrow" -> drawShaft(cells);
+      case "ends" -> drawEnds(fill, 5, WHITE, cells);
+      case "cells" -> tint(fill, cells);
+      case "dot" ->
+          above.circle(
+              filled(color.isEmpty() ? WHITE : color, BLACK, THIN), x(cells), y(cells), DOT + 2);
+      default -> {
+        for (int cell : cells) {
+          drawFigure(figure, fill, cell);
+        }
+      }
+    }
+  }
+
+  private void drawFigure(String figure, String fill, int cell) {
+    switch (figure) {
+      case "circle" -> drawCircle(fill(fill), cell);
+      case "square" -> below.square(fill(fill), x(cell) - RADIUS, y(cell) - RADIUS, 2 * RADIUS);
+      case "diamond" -> below.path(fill(fill), Svg.diamond(x(cell), y(cell), 0.4 * CELL));
+      default -> {
+        // Only a text is drawn, outside the grid, or nothing.
+      }
+    }
+  }
+
+  private void drawText(String figure, String text, ConstraintData constraint, int... cells) {
+    if (figure.equals("outside")) {
+      int[] numbers = constraint.numbers();
+      outside.add(text.isEmpty() && numbers.length > 0 ? "" + numbers[0] : text, cells);
+    } else if (!text.isEmpty()) {
+      boolean isDot = figure.equals("dot");
+      int[] at = isDot ? cells : new int[] {cells[0]};
+      double corner = isDot ? 0 : CORNER;
+      above.text(fill(BLACK), x(at) - corner, y(at) - corner, isDot ? 10 : 8, text);
+    }
   }
 
   private void draw(ConstraintData constraint) {
@@ -100,7 +168,8 @@ final class LineSvg {
       case MINIMUM -> drawExtreme(EXTREME, 180, cells);
       case MAXIMUM -> drawExtreme(EXTREME, 0, cells);
       case QUADRUPLE -> drawQuadruple(constraint.numbers(), cells);
-      case LITTLE_KILLER, SANDWICH, SKYSCRAPER, X_SUM, NUMBERED_ROOM -> outside.add(constraint);
+      case LITTLE_KILLER, SANDWICH, SKYSCRAPER, X_SUM, NUMBERED_ROOM ->
+          outside.add(String.valueOf(number), cells);
       case INDEXER -> tint("#fbe0c8", cells[number - 1]);
       case CLONE -> tint(CLONES.get(clones++ % CLONES.size()), cells);
       case COUNTING_CIRCLES -> {

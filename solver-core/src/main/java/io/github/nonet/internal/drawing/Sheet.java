@@ -18,9 +18,9 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * Draws a board, or with more in it a grid, as SVG, from the back to the front: paper, lines, the
- * cells, candidates and houses of a step, values and candidates, arrows, what the step does. The
- * colours of steps are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008), which
- * people with any of the common forms of colour blindness can distinguish.
+ * cells, candidates and houses of a step and what it does, values and candidates, arrows, rings.
+ * The colours of steps are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008),
+ * which people with any of the common forms of colour blindness can distinguish.
  *
  * <pre>
  *   names or margin, then cells of CELL; the first starts at 0 0
@@ -271,8 +271,33 @@ public class Sheet {
         }
       }
     }
+    drawStrokes(behind);
+    for (Candidate placed : shown.placements()) {
+      double half = CELL / 2.0;
+      String look = fill(PLACED) + " fill-opacity=\"0.3\"" + drawing.named("nonet-large");
+      double x = left(placed.cell()) + half;
+      double y = top(placed.cell()) + half;
+      behind.text(look, x, y, VALUE_HEIGHT, Symbols.text(placed.digit()));
+    }
     addGroup("nonet-behind", behind);
     addGroup("nonet-houses", houses);
+  }
+
+  /**
+   * Strikes out what the step eliminates by one stroke each, as with a pen: below a cross nobody
+   * would read the digit, and before the stroke few.
+   */
+  private void drawStrokes(Svg layer) {
+    double half = 0.5 * size;
+    String side = Svg.number(2 * half);
+    String line = "l" + side + " -" + side;
+    for (Candidate gone : shown.eliminations()) {
+      layer.path(
+          stroke(ELIMINATED, thickness())
+              + drawing.named("nonet-eliminated")
+              + drawing.of(gone.cell(), gone.digit()),
+          "M" + pair(x(gone) - half, y(gone) + half) + line);
+    }
   }
 
   private void drawRole(Svg layer, String role, Candidate mark) {
@@ -415,17 +440,6 @@ public class Sheet {
 
   private void drawResult() {
     Svg result = new Svg();
-    double half = 0.45 * size;
-    String side = Svg.number(2 * half);
-    // One stroke, as with a pen: below a cross nobody would read the digit.
-    String line = "l" + side + " -" + side;
-    for (Candidate gone : shown.eliminations()) {
-      result.path(
-          stroke(ELIMINATED, thickness())
-              + drawing.named("nonet-eliminated")
-              + drawing.of(gone.cell(), gone.digit()),
-          "M" + pair(x(gone) - half, y(gone) + half) + line);
-    }
     for (Candidate placed : shown.placements()) {
       circle(result, stroke(PLACED, thickness()) + drawing.named("nonet-placement"), placed);
     }

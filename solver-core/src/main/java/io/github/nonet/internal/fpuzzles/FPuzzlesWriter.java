@@ -136,6 +136,10 @@ public final class FPuzzlesWriter {
   /** Takes marks of several cells one by one, and pencil marks as a part of the grid. */
   private void take(ConstraintData constraint) {
     int[] cells = constraint.cells();
+    if (!constraint.remarks().isEmpty()) {
+      left.add(constraint);
+      return;
+    }
     if (constraint.kind() == ConstraintKind.ODD || constraint.kind() == ConstraintKind.EVEN) {
       for (int cell : cells) {
         left.add(ConstraintData.of(constraint.kind(), constraint.numbers(), new int[] {cell}));
@@ -182,7 +186,8 @@ public final class FPuzzlesWriter {
     for (ConstraintData constraint : left) {
       miss(
           "constraints[" + rules.constraints.indexOf(constraint) + "]",
-          constraint.title(),
+          constraint.title()
+              + (constraint.remarks().isEmpty() ? "" : " with a name, a sentence or a look"),
           "a constraint that f-puzzles can express");
     }
     return fields.toString().replace(" ", "").replace('=', ':').replaceAll(WORDS, "\"$0\"");

@@ -116,26 +116,39 @@ public final class Quoted {
    *     cannot be seen
    */
   public static String requireName(String owner, String name) {
-    if (Texts.strip(name).isEmpty()) {
-      throw new IllegalArgumentException("name is blank; expected the name of " + owner);
+    return require("name", owner, LONGEST_NAME, name);
+  }
+
+  /**
+   * Checks a text that messages and sentences will hold.
+   *
+   * @param what what the text is: {@code "name"}
+   * @param owner what has it: {@code "a group"}
+   * @throws IllegalArgumentException if it is blank, too long, or has a character that cannot be
+   *     seen
+   */
+  public static String require(String what, String owner, int longest, String text) {
+    String title = "the " + what + " of " + owner;
+    if (Texts.strip(text).isEmpty()) {
+      throw new IllegalArgumentException(what + " is blank; expected " + title);
     }
-    if (name.length() > LONGEST_NAME) {
+    if (text.length() > longest) {
       throw new IllegalArgumentException(
-          "the name of " + owner + " has " + name.length() + " characters; expected 1 to 60");
+          title + " has " + text.length() + " characters; expected 1 to " + longest);
     }
-    for (int i = 0; i < name.length(); i += Character.charCount(name.codePointAt(i))) {
-      if (isHidden(name.codePointAt(i))) {
+    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+      if (isHidden(text.codePointAt(i))) {
         throw new IllegalArgumentException(
             "character "
                 + (i + 1)
-                + " of the name of "
-                + owner
+                + " of "
+                + title
                 + " is "
-                + show(name.codePointAt(i))
+                + show(text.codePointAt(i))
                 + "; expected one that can be seen, or a blank");
       }
     }
-    return name;
+    return text;
   }
 
   private static boolean isVisible(int codePoint) {

@@ -1,21 +1,26 @@
 package io.github.nonet.internal.link;
 
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.constraints.ConstraintCalls;
+import io.github.nonet.internal.constraints.ConstraintCalls.ConstraintCall;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
-import io.github.nonet.internal.constraints.ConstraintText;
+import io.github.nonet.internal.constraints.ConstraintRemark;
 import io.github.nonet.internal.rules.ConstraintLists;
 import io.github.nonet.internal.rules.GridLayout;
-import java.util.ArrayList;
+import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 
 /**
- * Constraints in a text for links: the kind of each, and the text between the parentheses of its
- * call. The characters of that are few, and those that occur often take few bits.
+ * Constraints in a text for links: the kind of each call, and the text between its parentheses. The
+ * characters of that are few, and those that occur often take few bits.
  */
 final class ConstraintsLink {
   /** The kinds are written by their ordinal numbers: new ones come at the end. */
   private static final ConstraintKind[] KINDS = ConstraintKind.values();
+
+  /** These are counted from the last number. */
+  private static final ConstraintRemark[] REMARKS = ConstraintRemark.values();
 
   /** How many kinds a text can distinguish, including future ones. */
   private static final int MOST_KINDS = 128;
@@ -25,12 +30,15 @@ final class ConstraintsLink {
 
   private ConstraintsLink() {}
 
-  static void write(List<ConstraintData> constraints, LinkWriter out) {
+  static void write(List<ConstraintData> constraints, boolean areNamed, LinkWriter out) {
     Model characters = new Model(USUAL.length() + 1);
-    out.putNumber(constraints.size());
-    for (ConstraintData constraint : constraints) {
-      String text = ConstraintText.of(constraint);
-      out.put(constraint.kind().ordinal(), MOST_KINDS);
+    List<ConstraintCall> calls = ConstraintCalls.of(constraints, areNamed);
+    out.putNumber(calls.size());
+    for (ConstraintCall call : calls) {
+      String text = call.argument();
+      int number = call.what().ordinal();
+      out.put(
+          call.what() instanceof ConstraintRemark ? MOST_KINDS - 1 - number : number, MOST_KINDS);
       out.putNumber(text.length());
       for (char next : text.toCharArray()) {
         int usual = USUAL.indexOf(next);
@@ -50,18 +58,20 @@ final class ConstraintsLink {
    */
   static List<ConstraintData> read(GridLayout layout, LinkReader in) {
     Model characters = new Model(USUAL.length() + 1);
-    List<ConstraintData> constraints = new ArrayList<>();
+    ConstraintCalls calls = new ConstraintCalls(layout.symbols);
     for (int count = in.getNumber(); count > 0; count--) {
       int kind = in.get(MOST_KINDS);
-      if (kind >= KINDS.length) {
+      int remark = MOST_KINDS - 1 - kind;
+      if (kind >= KINDS.length && remark >= REMARKS.length) {
         throw Refusal.argument(
             "the text for a link has a constraint of number " + kind, "0 to " + (KINDS.length - 1));
       }
       String text = text(in, characters);
-      ConstraintData constraint = ConstraintText.read(KINDS[kind].method(), text, layout.symbols);
-      constraints.add(ConstraintLists.fitting(layout, constraint));
+      calls.add(kind < KINDS.length ? KINDS[kind].method() : REMARKS[remark].method(), text);
     }
-    return List.copyOf(constraints);
+    return calls.constraints().stream()
+        .map(it -> ConstraintLists.fitting(layout, it))
+        .collect(Lists.toList());
   }
 
   private static String text(LinkReader in, Model characters) {

@@ -22,10 +22,14 @@ public final class GridLink {
    * @param isGame whether the player's values and marks are written
    */
   public static String write(RulesTables rules, Play play, boolean isGame) {
+    return write(rules, play, isGame, true);
+  }
+
+  private static String write(RulesTables rules, Play play, boolean isGame, boolean areNamed) {
     int symbols = rules.layout.symbols;
     LinkWriter out = new LinkWriter();
     Header.write(isGame, RulesLink.ofHeader(symbols), out);
-    RulesLink.write(rules, out);
+    RulesLink.write(rules, areNamed, out);
     if (isGame) {
       play.write(symbols, out, values -> left(rules, values));
     } else {
@@ -51,7 +55,7 @@ public final class GridLink {
     String link = Texts.strip(text.toString());
     try {
       LinkContents found = read(new LinkReader(link));
-      if (!write(found.rules(), found.play(), found.isGame()).equals(link)) {
+      if (!isOf(found, true, link) && !isOf(found, false, link)) {
         throw new IllegalArgumentException("the text for a link was not written by this library");
       }
       return found;
@@ -60,6 +64,11 @@ public final class GridLink {
     } catch (IllegalArgumentException e) {
       throw new TextFormatException(e.getMessage(), text.length());
     }
+  }
+
+  /** Returns whether a text is one of these contents; older ones have no names of tables. */
+  private static boolean isOf(LinkContents found, boolean areNamed, String link) {
+    return write(found.rules(), found.play(), found.isGame(), areNamed).equals(link);
   }
 
   private static LinkContents read(LinkReader in) {

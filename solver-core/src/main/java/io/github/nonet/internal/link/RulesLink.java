@@ -37,8 +37,12 @@ final class RulesLink {
     return symbols < LayoutPlan.FEWEST_SYMBOLS ? 2 * symbols + 1 : symbols;
   }
 
-  /** Writes what follows the {@link Header}. */
-  static void write(RulesTables rules, LinkWriter out) {
+  /**
+   * Writes what follows the {@link Header}.
+   *
+   * @param areNamed whether tables that constraints share have names
+   */
+  static void write(RulesTables rules, boolean areNamed, LinkWriter out) {
     GridLayout layout = rules.layout;
     boolean isFew = layout.symbols < LayoutPlan.FEWEST_SYMBOLS;
     boolean hasBoxes = !isFew && isMadeOfBoxes(layout);
@@ -50,7 +54,7 @@ final class RulesLink {
     CagesLink.write(layout, rules.cages, out);
     out.put(rules.constraints.isEmpty() ? 0 : 1, 2);
     if (!rules.constraints.isEmpty()) {
-      ConstraintsLink.write(rules.constraints, out);
+      ConstraintsLink.write(rules.constraints, areNamed, out);
     }
   }
 

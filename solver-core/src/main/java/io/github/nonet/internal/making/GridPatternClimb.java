@@ -80,6 +80,11 @@ final class GridPatternClimb extends GridAttempts {
   }
 
   private void step() {
+    if (pattern.length == 0) {
+      // No clue can change.
+      attemptsInVain = PATIENCE;
+      return;
+    }
     int cell = pattern[(int) RandomDraws.below(random, pattern.length)];
     int before = values[cell];
     values[cell] = 1 + (int) RandomDraws.below(random, request.rules().layout.symbols);

@@ -3,8 +3,8 @@ package io.github.nonet.internal.rules;
 import io.github.nonet.TextFormatException;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
+import io.github.nonet.internal.constraints.ConstraintCalls;
 import io.github.nonet.internal.constraints.ConstraintData;
-import io.github.nonet.internal.constraints.ConstraintText;
 import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.language.Quoted;
 import io.github.nonet.internal.language.Texts;
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 final class RulesReader {
   private static final String SYMBOLS = "symbols";
 
-  private static final List<String> CONSTRAINTS = ConstraintText.methods();
+  private static final List<String> CONSTRAINTS = ConstraintCalls.methods();
 
   /** The names of all calls but the first. */
   private static final List<String> METHODS =
@@ -37,12 +37,8 @@ final class RulesReader {
 
   private final List<Structure.Cage> cages = new ArrayList<>();
 
-  /** The constraints, and where each begins. */
-  private final List<ConstraintData> constraints = new ArrayList<>();
-
+  /** Where each constraint begins. */
   private final List<Integer> starts = new ArrayList<>();
-
-  private int symbols;
 
   /** Where the last call begins, and where the next one may. */
   private int start;
@@ -76,12 +72,14 @@ final class RulesReader {
 
   private ReadPuzzle puzzle() {
     readCall(SYMBOLS);
-    symbols = LayoutPlan.requireSymbols(numbers(argument, 1)[0]);
+    int symbols = LayoutPlan.requireSymbols(numbers(argument, 1)[0]);
     LayoutPlan plan = new LayoutPlan(symbols);
+    ConstraintCalls calls = new ConstraintCalls(symbols);
     while (hasNext()) {
       readCall(nextMethod());
-      add(plan);
+      add(plan, calls);
     }
+    List<ConstraintData> constraints = calls.constraints();
     start = next;
     GridLayout layout = plan.layout();
     List<Structure.Cage> fitting = Cages.checked(layout, cages);
@@ -152,15 +150,17 @@ final class RulesReader {
     argument = found.toString();
   }
 
-  private void add(LayoutPlan plan) {
+  private void add(LayoutPlan plan, ConstraintCalls calls) {
     if (method.equals(RulesText.CAGE)) {
       int[] numbers = numbers(argument);
       cages.add(Cages.of(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length)));
     }
     if (CONSTRAINTS.contains(method)) {
-      constraints.add(ConstraintText.read(method, argument, symbols));
-      starts.add(start);
-      Bounds.requireConstraints(starts.size());
+      calls.add(method, argument);
+      if (calls.constraints().size() > starts.size()) {
+        starts.add(start);
+        Bounds.requireConstraints(starts.size());
+      }
     }
     for (Method part : Method.values()) {
       if (method.equals(part.method) && isMeant(part)) {

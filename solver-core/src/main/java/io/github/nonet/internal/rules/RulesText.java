@@ -1,6 +1,7 @@
 package io.github.nonet.internal.rules;
 
-import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintCalls;
+import io.github.nonet.internal.constraints.ConstraintCalls.ConstraintCall;
 import io.github.nonet.internal.constraints.ConstraintText;
 import io.github.nonet.internal.groups.Structure;
 import java.util.Arrays;
@@ -56,8 +57,8 @@ public final class RulesText {
     for (Structure.Cage cage : rules.cages) {
       append(CAGE, cage.sum() + "," + list(cage.cells()), text);
     }
-    for (ConstraintData constraint : rules.constraints) {
-      append(constraint.kind().method(), escaped(ConstraintText.of(constraint)), text);
+    for (ConstraintCall call : ConstraintCalls.of(rules.constraints, true)) {
+      append(call.method(), ConstraintText.escaped(call.argument()), text);
     }
     return text.toString();
   }
@@ -67,17 +68,13 @@ public final class RulesText {
   }
 
   private static String argument(BuilderCall call) {
-    String text = escaped(call.text());
+    String text = ConstraintText.escaped(call.text());
     return switch (call.part()) {
       case REGIONS_OF -> list(call.numbers()) + COLON + text;
       case GROUP, HIDDEN -> text + COLON + list(call.numbers());
       case REGIONS -> (AREA.matcher(text).lookingAt() ? " " : "") + text;
       default -> list(call.numbers());
     };
-  }
-
-  private static String escaped(String text) {
-    return text.replace("\\", "\\\\").replace(")", "\\)");
   }
 
   /** Returns the numbers with commas between. */

@@ -17,7 +17,8 @@ public final class BoardReader {
    *
    *   line      81 digits and dots, or 81 cells, and nothing else
    *   usual     cells, separators, border lines
-   *   comment   81 cells, separators, and a text that begins with a letter or a '#', on one line
+   *   comment   81 cells, separators without a '|', and a text that begins with a letter or a '#',
+   *             on one line; what may be the rules of another grid is refused
    *   fields    nine lines of nine fields, or 81 fields in one line, between tabs, commas or
    *             semicolons; a blank field is an empty cell
    *   symbol    81 cells whose empty ones are all '-', or all 'x'; only lines with a '+' are borders
@@ -42,6 +43,8 @@ public final class BoardReader {
 
   /** How the text of a grid states its rules, after its cells. */
   private static final String RULES = "|symbols(";
+
+  private static final char BAR = '|';
 
   private static final int NO_RULES = -1;
 
@@ -197,7 +200,7 @@ public final class BoardReader {
   }
 
   /** Reads 81 cells on one line with a name or a comment behind them. */
-  private boolean readComment() {
+  private boolean readComment() throws TextFaultException {
     int found = 0;
     int at = start;
     for (; at < text.length(); at++) {
@@ -213,9 +216,30 @@ public final class BoardReader {
     }
     boolean isComment = text.charAt(at) == COMMENT;
     boolean isApart = isComment || !BOARD.isCell(text.charAt(at - 1));
-    return isApart
-        && (isComment || Character.isLetter(text.charAt(at)))
-        && Alphabet.below(text, at) == text.length();
+    boolean isOneLine =
+        isApart
+            && (isComment || Character.isLetter(text.charAt(at)))
+            && Alphabet.below(text, at) == text.length();
+    if (isOneLine && mayBeRules(at)) {
+      throw new TextFaultException(BoardFaults.otherRules(text, at));
+    }
+    return isOneLine;
+  }
+
+  /**
+   * Returns whether a text behind the cells may be rules: behind a '|', or a region of each cell.
+   */
+  private boolean mayBeRules(int start) {
+    for (int at = start - 1; !BOARD.isCell(text.charAt(at)); at--) {
+      if (text.charAt(at) == BAR) {
+        return true;
+      }
+    }
+    int end = start;
+    while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+      end++;
+    }
+    return end - start == Geometry.CELLS;
   }
 
   /** Reads 81 cells whose empty ones are all this symbol. */

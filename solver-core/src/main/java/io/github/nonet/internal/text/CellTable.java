@@ -1,7 +1,9 @@
 package io.github.nonet.internal.text;
 
 import io.github.nonet.internal.language.Texts;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,16 +21,35 @@ public final class CellTable {
 
   private static final String ROW = "tr";
 
+  /** How the library begins a cell whose border shows regions and cages. */
+  private static final String OWN_CELL =
+      "padding:0;position:relative;text-align:center;border-top:";
+
+  private static final String THICK = "2px";
+
+  /** A cage below a table in Markdown, such as {@code - 15: r1c1 r1c2}. */
+  private static final String CAGE = "- (\\d{1,6}: )?r\\d{1,2}c\\d{1,2}( r\\d{1,2}c\\d{1,2})*+";
+
   /**
    * A cell.
    *
    * @param isClue whether it is in bold letters
    * @param isSmall whether it is in small letters, as pencil marks are
+   * @param isBelowLine whether a region ends above it
+   * @param isBehindLine whether a region ends to its left
    */
-  public record TableCell(String text, boolean isClue, boolean isSmall) {}
+  public record TableCell(
+      String text, boolean isClue, boolean isSmall, boolean isBelowLine, boolean isBehindLine) {}
 
   private final List<List<TableCell>> rows = new ArrayList<>();
+  private final List<String> cages = new ArrayList<>();
   private int corners;
+
+  /** The style of the cell that is read, and whether all cells have that of the library. */
+  private String style = "";
+
+  private boolean isOwn = true;
+  private boolean hasDashes;
 
   private final StringBuilder content = new StringBuilder();
   private boolean isInCell;
@@ -57,9 +78,58 @@ public final class CellTable {
     return rows;
   }
 
-  /** Returns how many cells have a number in a corner, as those of cages have. */
+  /** Returns how many cells have a number in a corner, as those of cages have; or 1 if lines do. */
   public int corners() {
-    return corners;
+    return hasDashes ? Math.max(1, corners) : corners;
+  }
+
+  /**
+   * Returns the cages below the table: the sum of each, if it has one, and the names of its cells.
+   */
+  public List<String> cages() {
+    return cages;
+  }
+
+  /** Returns a letter for each cell, the same in a region, if its borders show regions, or "". */
+  public String regions() {
+    int size = rows.size();
+    char[] regions = new char[size * size];
+    char next = 'A';
+    for (int cell = 0; isOwn && cell < regions.length; cell++) {
+      if (regions[cell] == 0) {
+        fill(regions, cell, next++);
+      }
+    }
+    return isOwn ? new String(regions) : "";
+  }
+
+  private void fill(char[] regions, int start, char region) {
+    int size = rows.size();
+    Deque<Integer> open = new ArrayDeque<>(List.of(start));
+    while (!open.isEmpty()) {
+      int cell = open.pop();
+      int row = cell / size;
+      int column = cell % size;
+      if (regions[cell] == 0) {
+        regions[cell] = region;
+        if (row > 0 && !cell(row, column).isBelowLine()) {
+          open.push(cell - size);
+        }
+        if (row < size - 1 && !cell(row + 1, column).isBelowLine()) {
+          open.push(cell + size);
+        }
+        if (column > 0 && !cell(row, column).isBehindLine()) {
+          open.push(cell - 1);
+        }
+        if (column < size - 1 && !cell(row, column + 1).isBehindLine()) {
+          open.push(cell + 1);
+        }
+      }
+    }
+  }
+
+  private TableCell cell(int row, int column) {
+    return rows.get(row).get(column);
   }
 
   private Optional<CellTable> ifSquare() {
@@ -103,6 +173,8 @@ public final class CellTable {
     if (!isSquare) {
       rows.clear();
       corners = 0;
+      isOwn = true;
+      hasDashes = false;
     }
     return isSquare;
   }
@@ -116,6 +188,7 @@ public final class CellTable {
     } else if (name.equals("td") || name.equals("th")) {
       endCell();
       isInCell = true;
+      style = tag;
       content.setLength(0);
     } else {
       isClue |= name.equals("b") || name.equals("strong");
@@ -136,8 +209,12 @@ public final class CellTable {
 
   private void add(String text, boolean isBold, boolean isOfMarks) {
     List<TableCell> row = rows.get(rows.size() - 1);
+    isOwn &= style.contains(OWN_CELL);
+    hasDashes |= isOwn && style.contains("dashed");
     if (row.size() < MOST_CELLS) {
-      row.add(new TableCell(Texts.strip(text), isBold, isOfMarks));
+      boolean isBelowLine = style.contains("border-top:" + THICK);
+      boolean isBehindLine = style.contains("border-left:" + THICK);
+      row.add(new TableCell(Texts.strip(text), isBold, isOfMarks, isBelowLine, isBehindLine));
     }
   }
 
@@ -153,8 +230,18 @@ public final class CellTable {
         table.addRow(inner.split("\\|", -1), "**", "**", "<sub>", "</sub>");
       }
     }
+    table.addCages(text);
     boolean hasRule = lines.size() > 1 && lines.get(1).matches("\\|?[ :]*--?-?[-|: ]*+");
     return hasRule ? table.ifSquare() : Optional.empty();
+  }
+
+  private void addCages(String text) {
+    int end = text.lastIndexOf('|');
+    for (String line : text.substring(end + 1).split("\\r?\\n", 2 * MOST_CELLS)) {
+      if (line.matches(CAGE)) {
+        cages.add(line.substring(2));
+      }
+    }
   }
 
   private static Optional<CellTable> ofLatex(String text) {

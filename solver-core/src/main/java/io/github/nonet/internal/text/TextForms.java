@@ -58,7 +58,12 @@ public final class TextForms {
    */
   private static final String[][] FORMS = {
     {ALL, "https?://[^/]*lisudoku\\.", "this is a link of lisudoku" + NOT_READ},
-    {"bsgf", "https?://.*?(N4Ig|/scl)|N4Ig|scl|\\{.*?\"size\".*?\"grid\"", FPUZZLES, EDITOR},
+    {
+      "bsgf",
+      "https?://.*?(N4Ig|/scl)|(?:fpuz(?:zles)?)?N4Ig|scl|\\{.*?\"size\".*?\"grid\"",
+      FPUZZLES,
+      EDITOR
+    },
     {ALL, "https?://[^/]*sudokuwiki\\.", "this is a SudokuWiki link" + SITE_ONLY},
     {
       ALL,

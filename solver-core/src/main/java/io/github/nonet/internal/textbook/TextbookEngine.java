@@ -96,7 +96,7 @@ abstract class TextbookEngine implements Engine {
   }
 
   @Override
-  public final void loadCandidates(int[] candidates) {
+  public final void load(int[] candidates) {
     begin();
     for (int cell = 0; cell < CELLS; cell++) {
       int marks = candidates[cell] & ALL_DIGITS;

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.words;
 
+import io.github.nonet.internal.constraints.AllowedValues;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
 import io.github.nonet.internal.deduction.GridDeduction;
@@ -11,10 +12,15 @@ import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /** What a step by a constraint says of it, from its table alone. */
 final class FormWords {
+  /** More ways would be a page of text. */
+  private static final int MOST_WAYS = 8;
+
   private final Language language;
   private final RulesTables rules;
   private final GridNames names;
@@ -43,6 +49,52 @@ final class FormWords {
 
   private Form form() {
     return rules.forms.forms().get(number());
+  }
+
+  /**
+   * Returns what each way of an either-or rule leaves to the cells that lose something; empty if
+   * that does not show why they lose it, or the constraint has no ways.
+   */
+  String ways() {
+    List<ConstraintData> all = source().ways();
+    boolean isNested = all.stream().anyMatch(way -> way.kind() == ConstraintKind.ANY_OF);
+    if (step.isDifferent() || step.isRequired() || isNested || all.size() > MOST_WAYS) {
+      return "";
+    }
+    int[] kept = new int[step.cells().length];
+    List<String> words = new ArrayList<>();
+    for (ConstraintData way : all) {
+      int[] left = sets.clone();
+      boolean isOpen = AllowedValues.narrow(way, rules.layout.symbols, left);
+      List<ConstraintData> parts = way.ways().isEmpty() ? List.of(way) : way.ways();
+      Map<String, String> said =
+          Map.of(
+              "way",
+              language.list(parts.stream().map(names::constraint)),
+              "parts",
+              isOpen ? parts(left) : "");
+      words.add(language.fill(isOpen ? "way.open" : "way.closed", said));
+      for (int i = 0; i < kept.length && isOpen; i++) {
+        kept[i] |= left[step.cells()[i]];
+      }
+    }
+    for (int i = 0; i < kept.length; i++) {
+      if ((kept[i] & step.sets()[i]) != 0) {
+        return "";
+      }
+    }
+    return String.join("; ", words);
+  }
+
+  /** Returns what is left of the cells that change: {@code "r1c1 is at most 4"}. */
+  private String parts(int... left) {
+    return language.list(
+        Arrays.stream(step.cells())
+            .distinct()
+            .mapToObj(
+                cell ->
+                    language.fill(
+                        "way.part", Map.of("cell", names.cell(cell), "left", choice(left[cell])))));
   }
 
   /** Returns the place of the cause of a pair, 0 or 1. */

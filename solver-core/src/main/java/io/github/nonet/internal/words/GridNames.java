@@ -115,7 +115,7 @@ public final class GridNames implements Names, ProofNames {
   @Override
   public String constraint(ConstraintData data) {
     ConstraintKind kind = data.kind();
-    String key = "constraint." + (kind.isOwn() ? "own" : kind.method());
+    String key = "constraint." + (data.ownName().isEmpty() ? kind.method() : "own");
     if (kind.isOfBuilder() && !language.has(key)) {
       return "";
     }

@@ -56,6 +56,10 @@ public final class GridStepText {
     if (!isOwn && language.has(range) && words.hasRange()) {
       return String.join(" ", say("step"), say(range), say(result));
     }
+    String ways = technique + ".ways";
+    if (language.has(ways) && words.hasWays()) {
+      return String.join(" ", say("step"), say(ways), say(result));
+    }
     String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
     String own = technique + ".own";
     String ofOne = technique + ".one";

@@ -1,5 +1,7 @@
 package io.github.nonet.internal.words;
 
+import io.github.nonet.internal.constraints.ConstraintData;
+import io.github.nonet.internal.constraints.ConstraintRemark;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.GridLayout;
@@ -35,6 +37,7 @@ import java.util.stream.Collectors;
  *   {ends}                        the cells of two pairs other than the one in both
  *   {placements} {eliminations}   "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
  *   {rule} {parts}                the rule of a line, and what it leaves to which of its cells
+ *   {ways}                        what each way of an either-or rule leaves to them
  *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
  *   {truth} {why}                 the only end of a chain, "r1c5 = 6"; why two exclude something
  *   {pincers}                     the pincers of a wing and their candidates
@@ -118,6 +121,7 @@ final class GridWords {
       case "lack" -> proof.lack();
       case "rule" -> RulesProse.of(locale, rules, forms.source());
       case "parts" -> parts();
+      case "ways" -> forms.ways();
       case "placements" -> placements();
       case "eliminations" -> eliminations();
       default -> throw new IllegalArgumentException("no words for {" + name + "}");
@@ -129,9 +133,15 @@ final class GridWords {
     return forms.hasRange();
   }
 
-  /** Returns whether the step is by a constraint that people name themselves. */
+  /** Returns whether the ways of a constraint show why the step is true. */
+  boolean hasWays() {
+    return !forms.source().ways().isEmpty() && !forms.ways().isEmpty();
+  }
+
+  /** Returns whether the step is by a constraint of which no sentence is known. */
   boolean isOwn() {
-    return forms.source().kind().isOwn();
+    ConstraintData source = forms.source();
+    return source.kind().isOwn() && source.remark(ConstraintRemark.SENTENCE).isEmpty();
   }
 
   /** Returns {@code "r1c1 and r2c1 {1234}; r3c1 {3456}"}. */

@@ -3,6 +3,7 @@ package io.github.nonet.internal.words;
 import io.github.nonet.internal.constraints.AllowedValues;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
+import io.github.nonet.internal.constraints.ConstraintRemark;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.rules.BuilderCall;
 import io.github.nonet.internal.rules.Label;
@@ -55,6 +56,10 @@ public final class RulesProse {
 
   /** Returns the sentence on the kind of a constraint. */
   static String of(Locale locale, RulesTables rules, ConstraintData constraint) {
+    String sentence = constraint.remark(ConstraintRemark.SENTENCE);
+    if (!sentence.isEmpty()) {
+      return sentence;
+    }
     RulesProse prose = new RulesProse(locale, rules);
     prose.add(constraint.kind(), Set.of(number(constraint)));
     return prose.lines.get(0);
@@ -191,6 +196,7 @@ public final class RulesProse {
   private void addConstraints() {
     Map<ConstraintKind, Set<Integer>> numbers = new EnumMap<>(ConstraintKind.class);
     Set<String> own = new LinkedHashSet<>();
+    Set<String> sentences = new LinkedHashSet<>();
     Set<ConstraintKind> negated = EnumSet.noneOf(ConstraintKind.class);
     boolean hasOther = false;
     for (ConstraintData constraint : rules.layout.moves) {
@@ -198,7 +204,10 @@ public final class RulesProse {
     }
     for (ConstraintData constraint : rules.constraints) {
       ConstraintKind kind = constraint.kind();
-      if (kind.isOwn()) {
+      String sentence = constraint.remark(ConstraintRemark.SENTENCE);
+      if (!sentence.isEmpty()) {
+        sentences.add(sentence);
+      } else if (kind.isOwn()) {
         own.add(language.fill("rules.own.name", name -> constraint.ownName()));
       } else if (kind == ConstraintKind.EVERYWHERE_ELSE) {
         List<ConstraintKind> signs = AllowedValues.negated(constraint);
@@ -218,6 +227,7 @@ public final class RulesProse {
     if (!own.isEmpty()) {
       add("own", own, "and");
     }
+    lines.addAll(sentences);
   }
 
   /** Returns what digits without a sign do not do; X and V are one of these. */

@@ -234,7 +234,7 @@ class EnginesTest {
       engine.advance(10);
       engine.advance(Long.MAX_VALUE);
       engine.store(digits, 0);
-      engine.loadCandidates(marks);
+      engine.load(marks);
       engine.advance(Long.MAX_VALUE);
     }
     return THREADS.getThreadAllocatedBytes(thread) - before;

@@ -105,7 +105,7 @@ class PencilMarksTest {
       marks[cell] |= 1 | -1 << 10;
     }
     Engine engine = engines.make();
-    engine.loadCandidates(marks);
+    engine.load(marks);
     Arrays.fill(marks, 0);
     assertThat(engine.advance(Long.MAX_VALUE)).isEqualTo(Progress.SOLUTION);
     assertThat(EngineTrace.solution(engine)).isEqualTo(SOLUTION);
@@ -117,7 +117,7 @@ class PencilMarksTest {
     Engine engine = engines.make();
     int[] marks = SlowSearch.marks(PROPER);
     marks[0] = 1 << 1 | 1 << 2;
-    engine.loadCandidates(marks);
+    engine.load(marks);
     assertThat(EngineTrace.unpaused(engine, PROPER).solutions()).containsExactly(SOLUTION);
   }
 }

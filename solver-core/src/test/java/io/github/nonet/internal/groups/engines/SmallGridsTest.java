@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Progress;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Solver;
-import io.github.nonet.internal.BoardEngine;
 import io.github.nonet.internal.Engine;
 import io.github.nonet.internal.EngineSource;
 import io.github.nonet.internal.GroupEngine;
@@ -191,12 +190,12 @@ class SmallGridsTest {
       Arrays.setAll(sets, cell -> random.nextInt(3) == 0 ? 0b1_111_111_110 : 1 << solution[cell]);
       RandomGrid grid = new RandomGrid(nine, sets, 0);
       Engine engine = ((EngineSource) Solver.getDefault()).newEngine();
-      assertThat(solutions(grid, new BoardEngine(engine), 1))
+      assertThat(solutions(grid, engine, 1))
           .containsExactlyInAnyOrderElementsOf(
               solutions(grid, new GridSearchEngine(nine, () -> {}), Long.MAX_VALUE))
           .contains(Arrays.stream(solution).boxed().toList());
     }
-    BoardEngine engine = new BoardEngine(((EngineSource) Solver.getDefault()).newEngine());
+    Engine engine = ((EngineSource) Solver.getDefault()).newEngine();
     int[] empty = new int[81];
     Arrays.fill(empty, 0b1_111_111_110);
     engine.load(empty);

@@ -9,9 +9,9 @@ import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-class BoardEngineTest {
-  private final BoardEngine engine =
-      new BoardEngine(new BitboardEngine(CellOrder.MOST_CONSTRAINED));
+/** A board as a grid like others. */
+class EngineOfAGridTest {
+  private final GroupEngine engine = new BitboardEngine(CellOrder.MOST_CONSTRAINED);
 
   @Test
   void emptyBoard_isSolvedByGuesses() {
