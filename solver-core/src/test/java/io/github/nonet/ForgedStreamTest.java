@@ -139,6 +139,9 @@ class ForgedStreamTest {
     if (type == int.class) {
       return 4;
     }
+    if (type == byte[].class) {
+      return new byte[100];
+    }
     return type.isArray()
         ? Array.newInstance(type.getComponentType(), 0)
         : ARGUMENTS.stream().filter(type::isInstance).findFirst().orElseThrow();
