@@ -25,6 +25,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +33,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +46,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * takes each call out of the text of the puzzle, and solves what is left.
  */
 class GridSuspectsTest {
+  private static final Pattern TABLE = Pattern.compile("table\\((\\w+):(.*)\\)");
+
   private static final GridSolver SOLVER = GridSolver.getDefault();
 
   static List<String> kinds() {
@@ -148,9 +153,24 @@ class GridSuspectsTest {
     return facts;
   }
 
+  /** Returns the calls of the text, with the tables in place of their names. */
   private static List<String> calls(Grid grid) {
     String text = grid.toFullString();
-    return List.of(text.substring(text.indexOf('|') + 1).split("(?<=\\))\\."));
+    List<String> calls = new ArrayList<>();
+    Map<String, String> tables = new HashMap<>();
+    for (String call : text.substring(text.indexOf('|') + 1).split("(?<=\\))\\.")) {
+      Matcher table = TABLE.matcher(call);
+      if (table.matches()) {
+        tables.put("@" + table.group(1) + ":", table.group(2) + ":");
+      } else {
+        String whole = call;
+        for (Map.Entry<String, String> named : tables.entrySet()) {
+          whole = whole.replace(named.getKey(), named.getValue());
+        }
+        calls.add(whole);
+      }
+    }
+    return calls;
   }
 
   /** Returns the puzzle without a fact. */

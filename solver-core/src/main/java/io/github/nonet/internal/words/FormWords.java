@@ -70,7 +70,7 @@ final class FormWords {
       Map<String, String> said =
           Map.of(
               "way",
-              language.list(parts.stream().map(names::constraint)),
+              language.list(parts.stream().map(names::constraint).distinct()),
               "parts",
               isOpen ? parts(left) : "");
       words.add(language.fill(isOpen ? "way.open" : "way.closed", said));
