@@ -267,7 +267,8 @@ class PageIT {
   }
 
   private static long drawn() {
-    return (Long) browser.js("return document.querySelectorAll('.nonet-result *').length");
+    return (Long)
+        browser.js("return document.querySelectorAll('.nonet-result *, .nonet-eliminated').length");
   }
 
   /** The picture lies over the board: a ring is around the cell, and the digit in it is large. */
