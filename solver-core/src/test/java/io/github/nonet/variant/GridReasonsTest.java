@@ -176,7 +176,7 @@ class GridReasonsTest {
     Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
     int count = 0;
     int missed = 0;
-    for (int i = 0; i < Tries.of(1, 8); i++) {
+    for (int i = 0; i < Tries.of(1, 3); i++) {
       GridCandidates state =
           GridCandidates.of(GridStates.minimal(GridStates.solution(rules, random), random));
       List<GridStep> path = LOGIC.solve(state).steps();
