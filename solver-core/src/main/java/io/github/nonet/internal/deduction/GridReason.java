@@ -40,7 +40,7 @@ final class GridReason {
    * @return whether it fails, and has anything to do with that
    */
   boolean find(int cell, int value, int width) {
-    return find(cell, value, GridAssumption.ANY, GridAssumption.ANY, width);
+    return find(cell, value, width, null);
   }
 
   /**
@@ -61,21 +61,28 @@ final class GridReason {
   void findShort(int cell, int value) {
     int least = Integer.MAX_VALUE;
     int found = 0;
-    for (int width = 0;
-        width < GridAssumption.WIDTHS && least > FailedCandidate.MOST_FACTS;
-        width++) {
+    int width = 0;
+    for (; width < GridAssumption.WIDTHS && least > FailedCandidate.MOST_FACTS; width++) {
       if (findShort(cell, value, width) && size() < least) {
         least = size();
         found = width;
       }
     }
-    findShort(cell, value, found);
+    boolean isLast = found == width - 1;
+    if (!isLast) {
+      findShort(cell, value, found);
+    }
   }
 
   /** Finds a short reason: what it can do without is left out, one key after the other. */
   boolean findShort(int cell, int value, int width) {
-    boolean isFound = find(cell, value, width);
-    int size = isFound ? size() : 0;
+    if (!find(cell, value, width)) {
+      return false;
+    }
+    int size = size();
+    if (size <= SHORT) {
+      return true;
+    }
     BitSet keys = keys();
     BitSet allowed = null;
     for (int key = keys.length() - 1;
@@ -89,7 +96,7 @@ final class GridReason {
         keys = keys();
       }
     }
-    return isFound && find(cell, value, width, allowed);
+    return find(cell, value, width, allowed);
   }
 
   private BitSet keys() {
