@@ -146,10 +146,7 @@ final class Browser implements AutoCloseable {
   }
 
   void dark(boolean isDark) {
-    String value = isDark ? "dark" : "light";
-    driver.executeCdpCommand(
-        "Emulation.setEmulatedMedia",
-        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", value))));
+    emulate("prefers-color-scheme", isDark ? "dark" : "light");
   }
 
   /** Shows the page as on paper: {@code print}; or as usual: an empty text. */
@@ -159,10 +156,18 @@ final class Browser implements AutoCloseable {
 
   /** Whether the system takes all colours. */
   void forcedColors(boolean isForced) {
-    String value = isForced ? "active" : "none";
+    emulate("forced-colors", isForced ? "active" : "none");
+  }
+
+  private void emulate(String feature, String value) {
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",
-        Map.of("features", List.of(Map.of("name", "forced-colors", "value", value))));
+        Map.of("features", List.of(Map.of("name", feature, "value", value))));
+  }
+
+  /** Runs a script in each new page before those of the page. */
+  void beforePages(String script) {
+    driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
   }
 
   void scripts(boolean isOn) {

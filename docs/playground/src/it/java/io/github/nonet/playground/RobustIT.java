@@ -109,15 +109,10 @@ class RobustIT {
   @Test
   void worker_thatIsIdleStays() throws IOException {
     try (Browser browser = new Browser()) {
-      browser
-          .driver()
-          .executeCdpCommand(
-              "Page.addScriptToEvaluateOnNewDocument",
-              Map.of(
-                  "source",
-                  "const Old = Worker; window.begun = 0;"
-                      + "window.Worker = class extends Old"
-                      + " { constructor(...all) { super(...all); window.begun++; } };"));
+      browser.beforePages(
+          "const Old = Worker; window.begun = 0;"
+              + "window.Worker = class extends Old"
+              + " { constructor(...all) { super(...all); window.begun++; } };");
       browser.openGame(EASY);
       for (int puzzles = 0; puzzles < 3; puzzles++) {
         String before = browser.game();

@@ -103,26 +103,21 @@ class TimesSoak {
 
   /** Returns the shortest time from a new page's address to an event in it. */
   private static double page(Browser browser, String event) {
-    browser
-        .driver()
-        .executeCdpCommand(
-            "Page.addScriptToEvaluateOnNewDocument",
-            Map.of(
-                "source",
-                """
-                globalThis.seen = {};
-                const look = () => {
-                  if (document.body?.dataset.ready && !seen.ready) {
-                    seen.ready = performance.now();
-                    document.getElementById('hint').click();
-                  }
-                  const card = document.getElementById('hint-card');
-                  if (seen.ready && card && !card.hidden) {
-                    seen.hint ??= performance.now();
-                  }
-                };
-                new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-                """));
+    browser.beforePages(
+        """
+        globalThis.seen = {};
+        const look = () => {
+          if (document.body?.dataset.ready && !seen.ready) {
+            seen.ready = performance.now();
+            document.getElementById('hint').click();
+          }
+          const card = document.getElementById('hint-card');
+          if (seen.ready && card && !card.hidden) {
+            seen.hint ??= performance.now();
+          }
+        };
+        new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+        """);
     double[] times = new double[PAGES];
     for (int i = 0; i < PAGES; i++) {
       browser.driver().get("about:blank");

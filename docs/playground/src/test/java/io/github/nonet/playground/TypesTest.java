@@ -1,13 +1,12 @@
 package io.github.nonet.playground;
 
+import static io.github.nonet.playground.PageSource.found;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The types of nonet.js are those of its functions. */
@@ -16,14 +15,6 @@ class TypesTest {
 
   /** What both modules have, with other values. */
   private static final List<String> OF_EACH = List.of("make");
-
-  private static List<String> found(String pattern, String text) {
-    return Pattern.compile(pattern, Pattern.DOTALL)
-        .matcher(text)
-        .results()
-        .map((MatchResult it) -> it.group(1))
-        .toList();
-  }
 
   private static List<String> functions(String list) throws IOException {
     String js = Files.readString(PAGE.resolve("nonet.js"));

@@ -1,13 +1,12 @@
 package io.github.nonet.playground;
 
+import static io.github.nonet.playground.PageSource.found;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The page's legend has a word for all that the library draws. */
@@ -15,14 +14,6 @@ class WordsTest {
   private static final Path WORDS = Path.of("src/page/words.js");
   private static final Path SHEET =
       Path.of("../../solver-core/src/main/java/io/github/nonet/internal/drawing/Sheet.java");
-
-  private static List<String> found(String pattern, String text) {
-    return Pattern.compile(pattern, Pattern.DOTALL)
-        .matcher(text)
-        .results()
-        .map((MatchResult it) -> it.group(1))
-        .toList();
-  }
 
   @Test
   void roles_haveAWordInEachLanguage() throws IOException {
