@@ -297,7 +297,7 @@ public final class LogicalSolver {
   /**
    * {@return the mistake in the state; empty if the state has a solution} A mistake is a difference
    * from the solution of the given digits, or from one of several. If no digits are given, as in a
-   * puzzle of pencil marks, the result says only that a mistake exists.
+   * puzzle of pencil marks, the result shows only that a mistake exists.
    *
    * @param puzzle a board, or the candidates of a state
    */

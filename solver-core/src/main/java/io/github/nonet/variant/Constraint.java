@@ -762,7 +762,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a count in a cell: a value occurs as often in the cells as another cell says}
+   * {@return a count in a cell: another cell holds the number of times that a value occurs in the
+   * cells}
    *
    * @param counter the cell that holds the count, which is at least 1; not one of the others
    * @param value the value
@@ -812,7 +813,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return the rule of counting circles: a value in a circle says how many circles hold it}
+   * {@return the rule of counting circles: a value in a circle is the number of circles that hold
+   * it}
    *
    * @param circles the cells with a circle, one or more
    * @throws IllegalArgumentException if a cell is negative or repeated
@@ -852,8 +854,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a way of {@link #anyOf} that holds if all of its parts do} Alone it is no constraint,
-   * because rules take the parts themselves.
+   * {@return a way of {@link #anyOf} that holds if all of its parts do} By itself it is not a
+   * constraint, because rules take the parts themselves.
    *
    * @param parts two or more
    * @throws IllegalArgumentException if there are too few or too many, or one is made of parts
@@ -948,7 +950,7 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return whether the cells may hold these values} A constraint that belongs to rules knows the
-   * number of values; otherwise it is assumed to be 9, or the greatest value.
+   * number of values; otherwise 9 is assumed, or the greatest value if it is more.
    *
    * @param values a value for each cell, in the order of {@link #cells()}
    * @throws IllegalArgumentException if the numbers of values and cells differ, or one is out of

@@ -39,12 +39,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A grid of any {@link Rules}: cells, each with a value or empty. Puzzles and solutions are both
  * grids. A grid never changes: {@link #with} returns another one, so write {@code grid =
- * grid.with(0, 5)}. To keep a grid, save {@link #toFullString}, which {@link #parse} reads back.
+ * grid.with(0, 5)}. To store a grid, use {@link #toFullString}, which {@link #parse} reads back.
  *
  * <p>Every grid is <em>well-formed</em>: each cell of its rules has a value from 0 to {@link
  * Rules#valueCount()}. It need not be <em>consistent</em> ({@link #isConsistent()}; {@link
- * #conflicts()} says why not), and a consistent grid need not be <em>solvable</em>, which only a
- * {@link GridSolver} can decide.
+ * #conflicts()} explains why not), and a consistent grid need not be <em>solvable</em>, which only
+ * a {@link GridSolver} can decide.
  *
  * <p>Cells are numbered from 0, row by row, as {@link Rules} number them; {@link Rules#cell} gives
  * the number of the cell at a place: {@code grid.with(rules.cell(0, 4), 7)}. Messages and pictures
@@ -147,14 +147,14 @@ public final class Grid implements GridPuzzle, Serializable {
    * {@return the grid of a puzzle of the editor f-puzzles} The text is the JSON, the compressed
    * text of a link, or the whole link, to f-puzzles.com or sudokupad.app. Clues are read, but not
    * the digits of a player. Colours, cosmetic lines and cosmetic texts are left out. Each field is
-   * read as by the solver that is used with f-puzzles: a whisper line without a number has half the
-   * size, rounded up, and a pair with a white or a black dot is exempt from the negative rules of
-   * both.
+   * read as by Rangsk's solver, which setters use with f-puzzles: a whisper line without a number
+   * has half the size, rounded up, and a pair with a white or a black dot is exempt from the
+   * negative rules of both.
    *
-   * <p>A link in SudokuPad's own format, which begins with {@code scl}, describes how a puzzle
+   * <p>A link in SudokuPad's own format, which starts with {@code scl}, describes how a puzzle
    * looks and not what it means. It is read if it has only givens, regions and cages, and rejected
-   * if it has lines. Rules that a puzzle gives only in words are not read; {@link PuzzleText} tells
-   * which parts are only drawn or written.
+   * if it has lines. Rules that a puzzle gives only in words are not read; {@link PuzzleText} lists
+   * the parts that are only drawn or written.
    *
    * @param text JSON or a link; a link holds up to 1,000,000 characters of JSON
    * @throws TextFormatException if the text is not in one of these forms, or has a field that this
@@ -362,8 +362,8 @@ public final class Grid implements GridPuzzle, Serializable {
 
   /**
    * {@return whether this grid is complete and consistent} With {@linkplain Rules.Builder#hidden
-   * hidden cells} it is also asked whether these can be filled. That takes a search when it is
-   * asked first, which is usually short because the cells that are shown are filled.
+   * hidden cells} it is also checked whether these can be filled. The first check takes a search,
+   * which is usually short because the cells that are shown are filled.
    */
   public boolean isSolved() {
     return isComplete() && isConsistent() && canBeFilled();
@@ -455,7 +455,7 @@ public final class Grid implements GridPuzzle, Serializable {
   /**
    * {@return the values and the rules as a short text for a link: {@link #parse} returns an equal
    * grid} It contains only letters, digits and {@code - _ ~}, so it can be used unchanged in any
-   * part of a URI, and it begins with {@code ~}. A killer takes about 60 characters. A text that
+   * part of a URI, and it starts with {@code ~}. A killer takes about 60 characters. A text that
    * was cut or changed is rejected.
    *
    * <pre>

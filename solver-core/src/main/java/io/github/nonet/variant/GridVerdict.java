@@ -27,8 +27,8 @@ import java.util.Optional;
  * <ul>
  *   <li>If there is no solution, it gives the {@linkplain #conflicts() conflicts}; if there are
  *       none, a cell, a house, a cage or a constraint for which nothing is left; failing that, the
- *       shortest contradiction it finds by singles, or a few parts that exclude each other. It also
- *       gives the {@linkplain #suspects() parts} that may be mistyped.
+ *       shortest contradiction that singles lead to, or a few parts that exclude each other. It
+ *       also gives the {@linkplain #suspects() parts} that may be mistyped.
  *   <li>If there are several solutions, it gives two {@linkplain #solutions() of them}, the
  *       {@linkplain #cells() cells} in which they differ, and the {@linkplain #suspects() parts} of
  *       which a small change leaves one solution.
@@ -133,7 +133,9 @@ public final class GridVerdict {
     return GridSuspect.of(grid, answer.suspects());
   }
 
-  /** {@return whether the suspects are complete: whether each could be decided on} */
+  /**
+   * {@return whether the list of suspects is complete, because the check of each could be finished}
+   */
   public boolean isComplete() {
     return answer.isComplete();
   }
