@@ -82,13 +82,13 @@ public final class Game implements Position, Serializable {
   private final transient PlayerMarks marks;
 
   /*
-   * A value rather than an object that changes, and rather than a recipe: undo, redo, saving in the
-   * background and comparing with what is on the screen then need no code of the app's own. A game
-   * is two boards and 324 bytes, so a list of a few hundred is some hundred kilobytes.
+   * A game is a value, neither a mutable object nor a recipe, so undo, redo, saving in the
+   * background and comparing with the screen need no code in the app. It is two boards and 324
+   * bytes, so a list of a few hundred takes a few hundred kilobytes.
    */
   private static final long serialVersionUID = 1L;
 
-  /** All doors check their input and come here. */
+  /** Is called by all other ways to make a game, which have checked their input. */
   private Game(Board givens, Board board, PlayerMarks marks) {
     this.givens = givens;
     this.board = board;
@@ -162,7 +162,7 @@ public final class Game implements Position, Serializable {
     return givens;
   }
 
-  /** {@return the given digits and those that the player entered} */
+  /** {@return the given and the entered digits} */
   public Board board() {
     return board;
   }
@@ -501,7 +501,7 @@ public final class Game implements Position, Serializable {
     return Objects.hash(givens, board, marks);
   }
 
-  /** {@return what is written in place of this game} */
+  /** {@return the form that is serialized in place of this game} */
   private Object writeReplace() {
     return new SerializedGame(toString());
   }
@@ -517,7 +517,7 @@ public final class Game implements Position, Serializable {
   }
 
   /**
-   * A game in a stream: reading one goes through {@link #parse}, so a forged one is refused.
+   * A game in a stream, which is read by {@link #parse}, so a forged one is refused.
    *
    * @param text the game
    */
