@@ -98,7 +98,7 @@ public final class Narrowing {
   /**
    * Takes from the sets what no way to give each cell another value of one allowed set has.
    *
-   * @param watch asked for each of many allowed sets; it may throw
+   * @param watch asked before each allowed set that is tried; it may throw
    * @param sets for each cell of the form, in its order, the set of its values; changed
    * @return the values that are in each allowed set with such a way; if there is none, all sets are
    *     empty
@@ -121,7 +121,7 @@ public final class Narrowing {
     return required == -1 ? 0 : required;
   }
 
-  /** Returns whether cells may hold the values of a set, as far as a look at each one shows. */
+  /** Returns whether a set may be possible and add something, cell by cell. */
   private static boolean isNews(int allowed, int required, int[] sets, int[] left) {
     int reached = 0;
     boolean isNews = (required & ~allowed) != 0;
