@@ -15,6 +15,9 @@ import java.util.stream.Collectors;
  * follows from the reason is reported after it, the same way for all.
  */
 final class StepText {
+  /** A player gives up on a longer text: it has the number of the candidates that go. */
+  private static final int LONGEST = 600;
+
   private final Language language;
 
   private StepText(Language language) {
@@ -41,8 +44,10 @@ final class StepText {
     if (step.reason() instanceof Reason.Searched) {
       return named;
     }
-    String result = step.placements().isEmpty() ? "eliminates" : "places";
-    return named + ' ' + say(result, words);
+    String full = named + ' ' + say(step.placements().isEmpty() ? "eliminates" : "places", words);
+    return full.length() > LONGEST && step.placements().isEmpty()
+        ? named + ' ' + say("eliminates.many", words)
+        : full;
   }
 
   /** Returns the reason; of several reasons read as one step, that of each. */

@@ -36,6 +36,7 @@ import java.util.stream.Collectors;
  *   {found} {left} {targets}      what the cause can be, and what that leaves to the other cell
  *   {ends}                        the cells of two pairs other than the one in both
  *   {placements} {eliminations}   "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
+ *   {lost}                        how many candidates that are
  *   {rule} {parts}                the rule of a line, and what it leaves to which of its cells
  *   {ways}                        what each way of an either-or rule leaves to them
  *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
@@ -124,6 +125,7 @@ final class GridWords {
       case "ways" -> forms.ways();
       case "placements" -> placements();
       case "eliminations" -> eliminations();
+      case "lost" -> String.valueOf(step.eliminations().size());
       default -> throw new IllegalArgumentException("no words for {" + name + "}");
     };
   }
