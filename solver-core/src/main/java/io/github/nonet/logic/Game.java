@@ -82,13 +82,13 @@ public final class Game implements Position, Serializable {
   private final transient PlayerMarks marks;
 
   /*
-   * A value rather than an object that changes, and rather than a recipe: undo, redo, saving in the
-   * background and comparing with what is on the screen then need no code of the app's own. A game
-   * is two boards and 324 bytes, so a list of a few hundred is some hundred kilobytes.
+   * A game is a value, neither a mutable object nor a recipe, so undo, redo, saving in the
+   * background and comparing with the screen need no code in the app. It is two boards and 324
+   * bytes, so a list of a few hundred takes a few hundred kilobytes.
    */
   private static final long serialVersionUID = 1L;
 
-  /** All doors check their input and come here. */
+  /** Is called by all other ways to make a game, which have checked their input. */
   private Game(Board givens, Board board, PlayerMarks marks) {
     this.givens = givens;
     this.board = board;
@@ -130,11 +130,11 @@ public final class Game implements Position, Serializable {
   }
 
   /**
-   * {@return the game that a text describes} It reads what {@link #toHodokuString}, {@link
-   * #toOpenSudokuString} and {@link #toLinkString} write, OpenSudoku's data of the versions 1 to 4,
-   * and whatever {@link Candidates#parse} reads, which then {@linkplain #of becomes a game}. In
-   * OpenSudoku's form, and wherever a text does not record this, marks are candidates if every open
-   * cell has some, and notes otherwise.
+   * {@return the game that a text describes} It reads the texts of {@link #toHodokuString}, {@link
+   * #toOpenSudokuString} and {@link #toLinkString}, OpenSudoku's data of the versions 1 to 4, and
+   * the texts that {@link Candidates#parse} reads, whose candidates {@linkplain #of become a game}.
+   * In OpenSudoku's form, and in any text that does not specify it, marks are candidates if every
+   * open cell has some, and notes otherwise.
    *
    * @param text a game
    * @throws TextFormatException if it is not a game; its message gives the place, what was found
@@ -162,7 +162,7 @@ public final class Game implements Position, Serializable {
     return givens;
   }
 
-  /** {@return the given digits and those that the player entered} */
+  /** {@return the given and the entered digits} */
   public Board board() {
     return board;
   }
@@ -439,7 +439,7 @@ public final class Game implements Position, Serializable {
 
   /**
    * {@return the game as a line of HoDoKu's library} HoDoKu reads it as the state of {@link
-   * #candidates}. The field after that, which HoDoKu does not read, holds the marks themselves, and
+   * #candidates}. The next field, which HoDoKu does not read, holds the marks themselves, and
    * another one the cells whose marks are candidates, unless {@link #parse} can infer them.
    *
    * <pre>
@@ -501,7 +501,7 @@ public final class Game implements Position, Serializable {
     return Objects.hash(givens, board, marks);
   }
 
-  /** {@return what is written in place of this game} */
+  /** {@return the form that is serialized in place of this game} */
   private Object writeReplace() {
     return new SerializedGame(toString());
   }
@@ -517,7 +517,7 @@ public final class Game implements Position, Serializable {
   }
 
   /**
-   * A game in a stream: reading one goes through {@link #parse}, so a forged one is refused.
+   * A game in a stream, which is read by {@link #parse}, so a forged one is refused.
    *
    * @param text the game
    */

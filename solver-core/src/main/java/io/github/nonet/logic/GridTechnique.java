@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The techniques by which people solve grids of any size and rules, from easy to hard.
  *
- * <p>Techniques that {@link Technique} also has bear the same names. They are tried in the order of
- * the constants; subsets of five and more are tried by their size.
+ * <p>Techniques that are also in {@link Technique} have the same names. They are tried in the order
+ * of the constants; subsets of five and more are tried by their size.
  *
  * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
  * switch} a {@code default}.
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Incubating
 public enum GridTechnique {
-  /** A house with one open cell: the missing value goes there. */
+  /** A house with one open cell, which holds the missing value. */
   FULL_HOUSE(Level.EASY, Technique.FULL_HOUSE),
   /** A cell with only one candidate. */
   NAKED_SINGLE(Level.EASY, Technique.NAKED_SINGLE),
@@ -39,8 +39,8 @@ public enum GridTechnique {
   CLAIMING(Level.MEDIUM, Technique.CLAIMING),
   /**
    * A cell sees all possible cells of a value in a house, some through one house, the others
-   * through another, so the value is eliminated from it. With only boxes, rows and columns there
-   * are none.
+   * through another, so the value is eliminated from it. It does not occur with only boxes, rows
+   * and columns.
    */
   GENERALIZED_INTERSECTION(Level.MEDIUM, null),
 
@@ -108,7 +108,7 @@ public enum GridTechnique {
    * from the cells that see all its possible cells.
    */
   LINE_COMBINATION(Level.HARD, null),
-  /** A basic fish of two rows or two columns; grids that overlap have none. */
+  /** A basic fish of two rows or two columns; it is not used in overlapping grids. */
   X_WING(Level.HARD, Technique.X_WING),
   /** A basic fish of three rows or three columns. */
   SWORDFISH(Level.HARD, Technique.SWORDFISH),
@@ -168,7 +168,7 @@ public enum GridTechnique {
   /** A chain with a link that a cage, a line or another constraint makes. */
   CONSTRAINT_CHAIN(Level.UNFAIR, null),
   /**
-   * A candidate that leads to a contradiction if it is assumed, by singles and constraints or, if
+   * A candidate that leads to a contradiction if it is assumed, by singles and constraints, and if
    * these are not enough, also by locked candidates and subsets. The one with the smallest reason
    * comes first.
    */

@@ -44,8 +44,8 @@ import org.jspecify.annotations.Nullable;
  * exception is {@link #make} if it ran out of time. The random numbers are those of SplitMix64. A
  * later version of the library may generate different puzzles from the same seed.
  *
- * <p>The rules may have {@linkplain Constraint constraints}: clues are removed as long as these
- * leave one solution, and all clues if the constraints alone determine the solution. Rules whose
+ * <p>The rules may have {@linkplain Constraint constraints}: clues are removed as long as there is
+ * one solution, and all clues if the constraints alone determine the solution. Rules whose
  * constraints have no solution are rejected if a short search detects it.
  *
  * <p>A generator is thread-safe: its options never change, and threads that share {@link #next} get
@@ -96,7 +96,7 @@ public final class GridGenerator {
   /**
    * A generated puzzle.
    *
-   * <p>This class is immutable and thread-safe. Two instances are equal if all their values are.
+   * <p>This class is immutable and thread-safe. Two are equal when all returned values are equal.
    *
    * @since 1.0.0
    */
@@ -132,7 +132,7 @@ public final class GridGenerator {
     }
 
     /**
-     * {@return whether the puzzle has all requested properties and was finished: then {@link
+     * {@return whether the puzzle has all requested properties and was finished, so that {@link
      * GridGenerator#puzzle} returns the same puzzle} It is false if the time ran out while clues
      * were still being removed, even if nothing was requested.
      */
@@ -256,12 +256,12 @@ public final class GridGenerator {
         isAsRequested);
   }
 
-  /** Returns the rules with the cages that were made. */
+  /** Returns the rules with the generated cages. */
   private Rules rulesOf(Draft draft) {
     return draft.rules == request.rules() ? rules : Rules.adopt(draft.rules);
   }
 
-  /** Returns what the generator makes and its seed, in words. */
+  /** Returns the request and the seed in words. */
   @Override
   public String toString() {
     return "generator of " + request + ", seed " + seed;
@@ -406,10 +406,10 @@ public final class GridGenerator {
      * that these techniques do not solve.
      *
      * <p>Puzzles of 4x4 cells are all {@link Level#EASY}, and {@link #build} rejects other levels
-     * for them. Killers without clues are never {@link Level#EASY}, which is rejected too. A puzzle
-     * that needs a {@linkplain Constraint constraint} is not easy either, unless the constraint
-     * marks single cells or is a chess move. At 6x6, {@link Level#MEDIUM} and above are rare and
-     * take about 50 ms.
+     * for them. Killers without clues are never {@link Level#EASY}, so {@link #build} also rejects
+     * that. A puzzle that needs a {@linkplain Constraint constraint} is not easy either, unless the
+     * constraint marks single cells or is a chess move. At 6x6, {@link Level#MEDIUM} and above are
+     * rare and take about 50 ms.
      *
      * @param level any level that a technique of grids has
      * @return this
@@ -442,7 +442,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Requests cages whose sums are in a range; {@link #cages} must be requested too.
+     * Asks for cages whose sums are in a range; {@link #cages} must also be requested.
      *
      * @param min the smallest sum of a cage, 1 or more
      * @param max the largest sum, {@code min} to the sum of all values
@@ -475,9 +475,9 @@ public final class GridGenerator {
     }
 
     /**
-     * Limits the time for each puzzle; the default is no limit. When it runs out, {@link #make}
-     * returns the closest puzzle so far, and {@link #next} fails. The clock is checked every few
-     * hundred microseconds.
+     * Limits the time for each puzzle; by default there is no limit. When it runs out, {@link
+     * #make} returns the closest puzzle so far, and {@link #next} fails. The clock is checked every
+     * few hundred microseconds.
      *
      * @param time the limit, more than zero
      * @return this
@@ -488,7 +488,7 @@ public final class GridGenerator {
       return this;
     }
 
-    /** Returns the values of a solution, those of its hidden cells included. */
+    /** Returns the values of a solution, including its hidden cells. */
     private static int[] filled(Grid solution) {
       boolean isFull = !solution.rules.tables.structure.hasHidden();
       return (isFull ? solution : GridSolver.getDefault().solve(solution).get()).toArray();

@@ -6,16 +6,17 @@ import io.github.nonet.internal.sets.ValueSet;
 import java.util.List;
 
 /**
- * What the cells of one form may hold by that form alone: exact for pairs and machines, and for
- * sets and sums when all cells but one are closed; otherwise nothing that is possible goes out.
+ * Finds the values that the cells of one form may hold because of that form. The result is exact
+ * for pairs and machines, and for sets and sums if all cells except one are filled; otherwise it
+ * may keep impossible values, but never removes possible ones.
  */
 public final class Narrowing {
   private Narrowing() {}
 
   /**
-   * Takes from the sets what the form does not allow.
+   * Removes from the sets the values that the form does not allow.
    *
-   * @param sets for each cell of the form, in its order, the set of its values; changed
+   * @param sets the set of values of each cell of the form, in its order; changed
    * @return whether every set has a value left; otherwise the form has no solution within the sets
    */
   public static boolean narrow(Form form, int... sets) {
@@ -23,7 +24,7 @@ public final class Narrowing {
   }
 
   /**
-   * Does the same, and lets someone look at a watch meanwhile.
+   * Does the same, and asks a watch meanwhile.
    *
    * @param watch asked once, and twice for each cell of a machine; it may throw
    */
@@ -49,10 +50,10 @@ public final class Narrowing {
   }
 
   /**
-   * Takes from the sets what several forms do not allow, in turn, to and fro, until nothing
-   * changes.
+   * Removes from the sets the values that several forms do not allow, in both directions in turn,
+   * until nothing changes.
    *
-   * @param sets for each cell of the grid the set of its values; changed
+   * @param sets the set of values of each cell of the grid; changed
    * @return whether every set has a value left; otherwise there is no solution within the sets
    */
   public static boolean narrow(List<Form> forms, Watch watch, int... sets) {
@@ -106,7 +107,9 @@ public final class Narrowing {
     System.arraycopy(left, 0, sets, 0, sets.length);
   }
 
-  /** Adds what the cells may hold if they hold the values of one set, if they can. */
+  /**
+   * Adds the values that the cells may hold if they hold one of the sets, provided that they can.
+   */
   private static void addSet(int allowed, int closed, int[] sets, int[] left) {
     if ((closed & ~allowed) != 0) {
       return;
@@ -146,7 +149,7 @@ public final class Narrowing {
     System.arraycopy(left, 0, sets, 0, sets.length);
   }
 
-  /** Returns the least multiple of a value of the set; 0 if there is none. */
+  /** Returns the least product of the factor and a value of the set; 0 if the set is empty. */
   private static long least(int set, int factor) {
     if (set == 0) {
       return 0;
