@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * missing. Each cell is <em>given</em>, <em>placed</em> or <em>open</em>. A given or placed cell
  * holds one value. An open cell has candidates: the values that are still possible there.
  * Candidates never change: write {@code state = state.with(0, 5)}, because a call whose result is
- * not used does nothing. To keep a state, save {@link #toFullString}, which {@link #parse} reads
+ * not used does nothing. To store a state, use {@link #toFullString}, which {@link #parse} reads
  * back.
  *
  * <p>The candidates of an open cell may be fewer than the rules allow, because steps eliminate

@@ -442,7 +442,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for cages whose sums are in a range; {@link #cages} must also be requested.
+     * Requests cages whose sums are in a range; {@link #cages} must also be requested.
      *
      * @param min the smallest sum of a cage, 1 or more
      * @param max the largest sum, {@code min} to the sum of all values
