@@ -168,7 +168,7 @@ public enum GridTechnique {
   /** A chain with a link that a cage, a line or another constraint makes. */
   CONSTRAINT_CHAIN(Level.UNFAIR, null),
   /**
-   * A candidate that leads to a contradiction if it is assumed, by singles and constraints, and if
+   * A candidate that leads to a contradiction if it is assumed, by singles and constraints or, if
    * these are not enough, also by locked candidates and subsets. The one with the smallest reason
    * comes first.
    */

@@ -853,7 +853,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a way of {@link #anyOf} that holds if all of its parts do} On its own it is not a
+   * {@return a way of {@link #anyOf} that holds if all of its parts do} By itself it is not a
    * constraint, because rules take the parts themselves.
    *
    * @param parts two or more

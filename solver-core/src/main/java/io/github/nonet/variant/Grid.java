@@ -153,8 +153,8 @@ public final class Grid implements GridPuzzle, Serializable {
    *
    * <p>A link in SudokuPad's own format, which starts with {@code scl}, describes how a puzzle
    * looks and not what it means. It is read if it has only givens, regions and cages, and rejected
-   * if it has lines. Rules that a puzzle gives only in words are not read; {@link PuzzleText}
-   * reports which parts are only drawn or written.
+   * if it has lines. Rules that a puzzle gives only in words are not read; {@link PuzzleText} lists
+   * the parts that are only drawn or written.
    *
    * @param text JSON or a link; a link holds up to 1,000,000 characters of JSON
    * @throws TextFormatException if the text is not in one of these forms, or has a field that this
@@ -361,9 +361,9 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return whether this grid is complete and consistent} {@linkplain Rules.Builder#hidden Hidden
-   * cells} must be fillable. The first call searches for their values, which is usually short
-   * because the cells that are shown are filled.
+   * {@return whether this grid is complete and consistent} With {@linkplain Rules.Builder#hidden
+   * hidden cells} it is also checked whether these can be filled. The first check takes a search,
+   * which is usually short because the cells that are shown are filled.
    */
   public boolean isSolved() {
     return isComplete() && isConsistent() && canBeFilled();

@@ -96,7 +96,7 @@ public final class GridGenerator {
   /**
    * A generated puzzle.
    *
-   * <p>This class is immutable and thread-safe. Two are equal when all returned values are equal.
+   * <p>This class is immutable and thread-safe. Two instances are equal if all their values are.
    *
    * @since 1.0.0
    */
