@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class ProofWords {
   private static final int NONE = -1;
 
-  /** What is longer is described by its start, its end and the number of its steps. */
+  /** A longer branch is described by its start, its end and the number of its steps. */
   private static final int MOST_CHARACTERS = 420;
 
   /** So few clauses are always told. */
