@@ -62,7 +62,20 @@ class PhrasesTest {
           new Phrase("(?<!nonet-)\\bbehind\\b(?! the (?:digits|values))", "after"),
           new Phrase("(?<!now and )\\bthen[.;]", "then, before the verb"),
           new Phrase("(?<!\\{)\\b(?:goes|gone)\\b", "is eliminated, is removed, moves"),
-          new Phrase("\\b(?:says|tells)\\b", "explains, returns, reports, shows"));
+          new Phrase("\\b(?:says|tells)\\b", "explains, returns, reports, shows"),
+          new Phrase("(?:^|[.:] )(?:Of|Who|Where) (?![^.]*\\?)", "the subject first; if; which"),
+          new Phrase("\\b(?:that|those) of\\b", "the noun again, or another verb"),
+          new Phrase("^(?:Adds|Does|Finds|Returns|Writes) what\\b", "the noun that it is"),
+          new Phrase("@param \\w+ (?:what|how|where|which|who)\\b", "a noun: the number, the kind"),
+          new Phrase("(?<!\\()\\b(?:at (?:least|most)|only)[.;,:]", "before what they limit"),
+          new Phrase("\\bless one\\b", "minus one"),
+          new Phrase("(?<![Ii]f )\\b(?:so|such)[.;,]", "the thing itself"),
+          new Phrase("\\bstands?\\b(?! on (?:its|their) own)", "is, means"),
+          new Phrase("\\b(?:takes?|taken) away\\b", "removes, eliminates"),
+          new Phrase("\\bmostly\\b", "usually"),
+          new Phrase("\\b(?:no|each|nothing|all) but\\b", "except, only, other than"),
+          new Phrase("\\b(?:oftener|lately|thereby|rightly)\\b", "more often, recently, by this"),
+          new Phrase("\\b[Ss]ome (?:ms|ns|\\w+seconds|\\w+bytes)\\b", "about N, a few"));
 
   /** Further phrases, which the sentences of pages must not use. */
   private static final List<Phrase> PHRASES_OF_PROSE =
@@ -210,7 +223,17 @@ class PhrasesTest {
     "// a byte that\\n  // is no cell\\n, is no",
     "/* Ends that are looked\\n * at between two. */, looked at",
     "/* a limit too. */, too.",
-    "int begin = 1; // the digit goes\\n, goes"
+    "int begin = 1; // the digit goes\\n, goes",
+    "/** Counts. Of all cells one is open. */, . Of",
+    "/** The rules are those of a square. */, those of",
+    "/** Returns what is left. */, Returns what",
+    "/** Adds.\\n * @param size how many cells it has\\n */, @param size how",
+    "/** Uses boards only. */, only.",
+    "/** The rounds between two looks less one. */, less one",
+    "/** Returns whether this is so. */, so.",
+    "/** A bar stands before it. */, stands",
+    "/** Removes all but one. */, all but",
+    "/** It takes some microseconds. */, some microseconds"
   })
   void phraseOfComments_isFound(String source, String phrase) {
     assertThat(complaintsAboutComments(source.replace("\\n", "\n")))
@@ -225,7 +248,9 @@ class PhrasesTest {
         "/** What is left? */",
         "/** There is no such cell. */",
         "int begin = 1;",
-        "/** asked now and then; it may throw */"
+        "/** asked now and then; it may throw */",
+        "/** If so, it returns only one of at most three. */",
+        "/** {@code nonet-behind}: drawn behind the digits. @param begin starts it */"
       })
   void phraseOfComments_isNotFound(String source) {
     assertThat(complaintsAboutComments(source)).isEmpty();
