@@ -39,7 +39,7 @@ import java.util.stream.IntStream;
 /**
  * The state of a player's screen: given digits, digits that the player entered, right or wrong, and
  * the player's pencil marks. A game never changes: write {@code game = game.put(0, 5)}, because
- * {@code game.put(0, 5);} on its own does nothing. To keep a game, save {@link #toString}, which
+ * {@code game.put(0, 5);} on its own does nothing. To store a game, use {@link #toString}, which
  * {@link #parse} reads back.
  *
  * <pre>{@code
@@ -130,11 +130,11 @@ public final class Game implements Position, Serializable {
   }
 
   /**
-   * {@return the game that a text describes} It reads the texts of {@link #toHodokuString}, {@link
-   * #toOpenSudokuString} and {@link #toLinkString}, OpenSudoku's data of the versions 1 to 4, and
-   * the texts that {@link Candidates#parse} reads, whose candidates {@linkplain #of become a game}.
-   * In OpenSudoku's form, and in any text that does not specify it, marks are candidates if every
-   * open cell has some, and notes otherwise.
+   * {@return the game that a text describes} It reads what {@link #toHodokuString}, {@link
+   * #toOpenSudokuString} and {@link #toLinkString} write, OpenSudoku's data of the versions 1 to 4,
+   * and whatever {@link Candidates#parse} reads, which then {@linkplain #of becomes a game}. In
+   * OpenSudoku's form, and wherever a text does not record this, marks are candidates if every open
+   * cell has some, and notes otherwise.
    *
    * @param text a game
    * @throws TextFormatException if it is not a game; its message gives the place, what was found
@@ -439,7 +439,7 @@ public final class Game implements Position, Serializable {
 
   /**
    * {@return the game as a line of HoDoKu's library} HoDoKu reads it as the state of {@link
-   * #candidates}. The next field, which HoDoKu does not read, holds the marks themselves, and
+   * #candidates}. The field after that, which HoDoKu does not read, holds the marks themselves, and
    * another one the cells whose marks are candidates, unless {@link #parse} can infer them.
    *
    * <pre>
@@ -454,7 +454,7 @@ public final class Game implements Position, Serializable {
    * {@return the game in the form of OpenSudoku: a line with the version, 1, then for each cell its
    * digit, its marks and whether it is the player's, as in {@code 0|1,4,|1|}} It cannot keep which
    * marks are candidates: {@link #parse} takes all marks for candidates if every open cell has
-   * some, and for notes otherwise. To keep a game, save {@link #toString}.
+   * some, and for notes otherwise. To store a game, use {@link #toString}.
    */
   public String toOpenSudokuString() {
     return GameText.openSudoku(play());

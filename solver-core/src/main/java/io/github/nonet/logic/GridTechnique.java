@@ -73,31 +73,29 @@ public enum GridTechnique {
    * partners are eliminated.
    */
   SUM_COMBINATION(Level.MEDIUM, null),
-  /** Two cells of a house, a group or a cage with two candidates together. */
+  /** Two cells of a house, a group or a cage that have only two candidates between them. */
   NAKED_PAIR(Level.MEDIUM, Technique.NAKED_PAIR),
-  /** Three cells of a house, a group or a cage with three candidates together. */
+  /** Three cells of a house, a group or a cage that have only three candidates between them. */
   NAKED_TRIPLE(Level.MEDIUM, Technique.NAKED_TRIPLE),
-  /** Two values of a house with two places together. */
+  /** Two values of a house that can only go in two cells. */
   HIDDEN_PAIR(Level.MEDIUM, Technique.HIDDEN_PAIR),
-  /** Three values of a house with three places together. */
+  /** Three values of a house that can only go in three cells. */
   HIDDEN_TRIPLE(Level.MEDIUM, Technique.HIDDEN_TRIPLE),
   /**
    * The total of a house and the sums of its cages leave a sum of up to four cells: cells of the
    * house outside these cages, cells of these cages outside the house, or both.
    */
   INNIES_OUTIES(Level.MEDIUM, null),
-  /** Four cells of a house, a group or a cage with four candidates together. */
+  /** Four cells of a house, a group or a cage that have only four candidates between them. */
   NAKED_QUADRUPLE(Level.HARD, Technique.NAKED_QUADRUPLE),
-  /** Four values of a house with four places together. */
+  /** Four values of a house that can only go in four cells. */
   HIDDEN_QUADRUPLE(Level.HARD, Technique.HIDDEN_QUADRUPLE),
   /**
-   * Five cells or more, up to half the number of values, with the same number of candidates
-   * together.
+   * Five cells or more, up to half the number of values, that have only as many candidates between
+   * them.
    */
   NAKED_SUBSET(Level.HARD, null),
-  /**
-   * Five values or more, up to half the number of values, with the same number of cells together.
-   */
+  /** Five values or more, up to half the number of values, that can only go in as many cells. */
   HIDDEN_SUBSET(Level.HARD, null),
   /**
    * A constraint with a sum and four open cells or more: values that are too small or too large,
@@ -162,14 +160,15 @@ public enum GridTechnique {
   /** A chain whose strong links are cells with two candidates. */
   XY_CHAIN(Level.UNFAIR, Technique.XY_CHAIN),
   /**
-   * A chain of strong and weak links through cells and houses; if it contradicts the candidate that
-   * it starts from, this candidate is eliminated; otherwise at least one end is true.
+   * A chain of strong and weak links through cells and houses, of which at least one end is true.
+   * If it leads from a candidate to its opposite, the candidate is eliminated, or placed if the
+   * chain starts with its being false.
    */
   AIC(Level.UNFAIR, Technique.AIC),
   /** A chain with a link that a cage, a line or another constraint makes. */
   CONSTRAINT_CHAIN(Level.UNFAIR, null),
   /**
-   * A candidate that leads to a contradiction if it is assumed, by singles and constraints, and if
+   * A candidate that leads to a contradiction if it is assumed, by singles and constraints or, if
    * these are not enough, also by locked candidates and subsets. The one with the smallest reason
    * comes first.
    */

@@ -31,9 +31,15 @@ final class StepText {
     Words words = new Words(language, step);
     return switch (detail) {
       case TECHNIQUE -> words.apply("technique");
-      case WHERE -> say(key(step, "where"), words);
+      case WHERE ->
+          isSomewhere(step.reason()) ? say(key(step, "where"), words) : words.apply("technique");
       case FULL -> full(step, words);
     };
+  }
+
+  /** Returns whether a reason names a place, which a program's own technique need not do. */
+  private static boolean isSomewhere(Reason reason) {
+    return !(reason instanceof Reason.Custom) || !reason.parts().isEmpty();
   }
 
   private String full(Facts step, Words words) {

@@ -33,17 +33,17 @@ public enum Technique {
    * rest of the box.
    */
   CLAIMING(Level.MEDIUM, 50, ReasonKind.LOCKED_CANDIDATES),
-  /** Two cells of a house with two candidates together. */
+  /** Two cells of a house that have only two candidates between them. */
   NAKED_PAIR(Level.MEDIUM, 60, ReasonKind.SUBSET),
-  /** Three cells of a house with three candidates together. */
+  /** Three cells of a house that have only three candidates between them. */
   NAKED_TRIPLE(Level.MEDIUM, 80, ReasonKind.SUBSET),
-  /** Two digits of a house with two possible cells together. */
+  /** Two digits of a house that can only go in two cells. */
   HIDDEN_PAIR(Level.MEDIUM, 70, ReasonKind.SUBSET),
-  /** Three digits of a house with three possible cells together. */
+  /** Three digits of a house that can only go in three cells. */
   HIDDEN_TRIPLE(Level.MEDIUM, 100, ReasonKind.SUBSET),
-  /** Four cells of a house with four candidates together. */
+  /** Four cells of a house that have only four candidates between them. */
   NAKED_QUADRUPLE(Level.HARD, 120, ReasonKind.SUBSET),
-  /** Four digits of a house with four possible cells together. */
+  /** Four digits of a house that can only go in four cells. */
   HIDDEN_QUADRUPLE(Level.HARD, 150, ReasonKind.SUBSET),
   /** A basic fish of two parallel lines. */
   X_WING(Level.HARD, 140, ReasonKind.FISH),

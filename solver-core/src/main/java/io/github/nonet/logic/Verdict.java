@@ -30,12 +30,12 @@ import java.util.Optional;
  *
  * <ul>
  *   <li>If there is no solution, it gives the {@linkplain #conflicts() conflicts}; if there are
- *       none, a cell or a house for which nothing is left, or else the shortest contradiction it
- *       finds by singles, or a few clues that exclude each other. It also gives the {@linkplain
+ *       none, a cell or a house for which nothing is left; failing that, the shortest contradiction
+ *       that singles lead to, or a few clues that exclude each other. It also gives the {@linkplain
  *       #suspects() clues} that may be mistyped.
  *   <li>If there are several solutions, it gives two {@linkplain #solutions() of them}, the
  *       {@linkplain #cells() cells} in which they differ, and the {@linkplain #suspects() clues}
- *       whose change leaves one solution.
+ *       that leave one solution if one of them is changed.
  * </ul>
  *
  * <p>{@link io.github.nonet.variant.GridVerdict} does the same for grids of any rules.
@@ -147,7 +147,7 @@ public final class Verdict {
   }
 
   /**
-   * {@return whether the suspects are complete, that is, whether every clue could be decided on}
+   * {@return whether the list of suspects is complete, because the check of each could be finished}
    */
   public boolean isComplete() {
     return answer.isComplete();

@@ -130,6 +130,7 @@ final class Words implements UnaryOperator<String> {
       case "pincers" -> pincers(as(Reason.Wing.class, name));
       case "corners", "pair", "kept", "shared" -> rectangle(as(Reason.Rectangle.class, name), name);
       case "linked" -> linked(as(Colors.class, name));
+      case "place" -> cellsOf(parts).isEmpty() ? houses(parts) : cells(cellsOf(parts));
       case "name" -> telling == null ? as(Reason.Custom.class, name).name() : telling.name(text);
       case "reason" ->
           telling == null ? as(Reason.Custom.class, name).reason() : telling.reason(text);

@@ -853,7 +853,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a way of {@link #anyOf} that holds if all of its parts do} On its own it is not a
+   * {@return a way of {@link #anyOf} that holds if all of its parts do} By itself it is not a
    * constraint, because rules take the parts themselves.
    *
    * @param parts two or more
@@ -949,7 +949,7 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return whether the cells may hold these values} A constraint that belongs to rules knows the
-   * number of values; otherwise it is assumed to be 9, or the greatest value.
+   * number of values; otherwise 9 is assumed, or the greatest value if it is more.
    *
    * @param values a value for each cell, in the order of {@link #cells()}
    * @throws IllegalArgumentException if the numbers of values and cells differ, or one is out of

@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A grid of any {@link Rules}: cells, each with a value or empty. Puzzles and solutions are both
  * grids. A grid never changes: {@link #with} returns another one, so write {@code grid =
- * grid.with(0, 5)}. To keep a grid, save {@link #toFullString}, which {@link #parse} reads back.
+ * grid.with(0, 5)}. To store a grid, use {@link #toFullString}, which {@link #parse} reads back.
  *
  * <p>Every grid is <em>well-formed</em>: each cell of its rules has a value from 0 to {@link
  * Rules#valueCount()}. It need not be <em>consistent</em> ({@link #isConsistent()}; {@link
@@ -147,14 +147,14 @@ public final class Grid implements GridPuzzle, Serializable {
    * {@return the grid of a puzzle of the editor f-puzzles} The text is the JSON, the compressed
    * text of a link, or the whole link, to f-puzzles.com or sudokupad.app. Clues are read, but not
    * the digits of a player. Colours, cosmetic lines and cosmetic texts are left out. Each field is
-   * read as by the solver that is used with f-puzzles: a whisper line without a number has half the
-   * size, rounded up, and a pair with a white or a black dot is exempt from the negative rules of
-   * both.
+   * read as by Rangsk's solver, which setters use with f-puzzles: a whisper line without a number
+   * has half the size, rounded up, and a pair with a white or a black dot is exempt from the
+   * negative rules of both.
    *
    * <p>A link in SudokuPad's own format, which starts with {@code scl}, describes how a puzzle
    * looks and not what it means. It is read if it has only givens, regions and cages, and rejected
-   * if it has lines. Rules that a puzzle gives only in words are not read; {@link PuzzleText}
-   * reports which parts are only drawn or written.
+   * if it has lines. Rules that a puzzle gives only in words are not read; {@link PuzzleText} lists
+   * the parts that are only drawn or written.
    *
    * @param text JSON or a link; a link holds up to 1,000,000 characters of JSON
    * @throws TextFormatException if the text is not in one of these forms, or has a field that this
@@ -361,9 +361,9 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return whether this grid is complete and consistent} {@linkplain Rules.Builder#hidden Hidden
-   * cells} must be fillable. The first call searches for their values, which is usually short
-   * because the cells that are shown are filled.
+   * {@return whether this grid is complete and consistent} With {@linkplain Rules.Builder#hidden
+   * hidden cells} it is also checked whether these can be filled. The first check takes a search,
+   * which is usually short because the cells that are shown are filled.
    */
   public boolean isSolved() {
     return isComplete() && isConsistent() && canBeFilled();

@@ -24,13 +24,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The candidates of a grid of any rules: the values that are logically possible in each cell. A
- * {@link GridGame} is the player's screen instead, where values can be erased and marks can be
- * missing. Each cell is <em>given</em>, <em>placed</em> or <em>open</em>. A given or placed cell
- * holds one value. An open cell has candidates: the values that are still possible there.
- * Candidates never change: write {@code state = state.with(0, 5)}, because a call whose result is
- * not used does nothing. To keep a state, save {@link #toFullString}, which {@link #parse} reads
- * back.
+ * The candidates of a grid of any rules: what is logically possible in each cell. A {@link
+ * GridGame} is the player's screen instead, where values can be erased and marks can be missing.
+ * Each cell is <em>given</em>, <em>placed</em> or <em>open</em>. A given or placed cell holds one
+ * value. An open cell has candidates: the values that are still possible there. Candidates never
+ * change: write {@code state = state.with(0, 5)}, because a call whose result is not used does
+ * nothing. To store a state, use {@link #toFullString}, which {@link #parse} reads back.
  *
  * <p>The candidates of an open cell may be fewer than the rules allow, because steps eliminate
  * some. A puzzle may also consist only of pencil marks. If an open cell has no candidate, there is

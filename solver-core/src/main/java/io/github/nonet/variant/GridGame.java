@@ -35,7 +35,7 @@ import java.util.Set;
  * The state of a player's screen for a grid of any rules: given values, values that the player
  * entered, right or wrong, and the player's pencil marks. It corresponds to {@link Game} for
  * boards. A game never changes: write {@code game = game.put(0, 5)}, because a call whose result is
- * not used does nothing. To keep a game, save {@link #toString}, which {@link #parse} reads back.
+ * not used does nothing. To store a game, use {@link #toString}, which {@link #parse} reads back.
  *
  * <pre>{@code
  * GridGame game = GridGame.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);

@@ -96,7 +96,7 @@ public final class GridGenerator {
   /**
    * A generated puzzle.
    *
-   * <p>This class is immutable and thread-safe. Two are equal when all returned values are equal.
+   * <p>This class is immutable and thread-safe. Two instances are equal if all their values are.
    *
    * @since 1.0.0
    */
@@ -304,7 +304,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}. The
+     * Requests a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}. The
      * rotations and reflections apply to the smallest rectangle around all cells; {@link #build}
      * rejects a symmetry that takes a cell to a place without a cell.
      *
@@ -317,7 +317,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for a number of clues.
+     * Requests a number of clues.
      *
      * @param clues the number of clues, 0 to the number of cells
      * @return this
@@ -328,7 +328,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for a number of clues in a range. Without it clues are removed as long as the puzzle
+     * Requests a number of clues in a range. Without it clues are removed as long as the puzzle
      * stays proper, and killers have none.
      *
      * @param min the smallest number of clues, 0 to the number of cells
@@ -342,7 +342,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for minimal puzzles, in which every clue is needed. The default is false.
+     * Requests minimal puzzles, in which every clue is needed. The default is false.
      *
      * @param minimal whether every clue must be needed
      * @return this
@@ -353,7 +353,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for clues in these cells and in no others.
+     * Requests clues in these cells and in no others.
      *
      * @param cells cells of the rules; copied
      * @return this
@@ -365,7 +365,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for clues in the cells where {@code grid} has clues and in no others. The values may
+     * Requests clues in the cells where {@code grid} has clues and in no others. The values may
      * differ.
      *
      * @param grid a grid of the same rules
@@ -385,7 +385,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for puzzles with this solution.
+     * Requests puzzles with this solution.
      *
      * @param solution a solved grid of the same rules; without cages, if cages are requested
      * @return this
@@ -401,7 +401,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for puzzles of a level according to {@link GridTechnique}, even for the rules of a
+     * Requests puzzles of a level according to {@link GridTechnique}, even for the rules of a
      * board: the hardest technique needed has this level. {@link Level#EXTREME} includes puzzles
      * that these techniques do not solve.
      *
@@ -421,7 +421,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for killers: each puzzle has its own cages with sums, which cover all cells. The cells
+     * Requests killers: each puzzle has its own cages with sums, which cover all cells. The cells
      * of a cage are connected. There are no clues unless {@link #clues} allows them. The rules of
      * the puzzles are the builder's rules {@linkplain Rules#withCages with cages}.
      *
@@ -442,7 +442,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for cages whose sums are in a range; {@link #cages} must also be requested.
+     * Requests cages whose sums are in a range; {@link #cages} must also be requested.
      *
      * @param min the smallest sum of a cage, 1 or more
      * @param max the largest sum, {@code min} to the sum of all values

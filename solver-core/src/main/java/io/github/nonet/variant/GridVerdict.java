@@ -26,9 +26,9 @@ import java.util.Optional;
  *
  * <ul>
  *   <li>If there is no solution, it gives the {@linkplain #conflicts() conflicts}; if there are
- *       none, a cell, a house, a cage or a constraint for which nothing is left, or else the
- *       shortest contradiction it finds by singles, or a few parts that exclude each other. It also
- *       gives the {@linkplain #suspects() parts} that may be mistyped.
+ *       none, a cell, a house, a cage or a constraint for which nothing is left; failing that, the
+ *       shortest contradiction that singles lead to, or a few parts that exclude each other. It
+ *       also gives the {@linkplain #suspects() parts} that may be mistyped.
  *   <li>If there are several solutions, it gives two {@linkplain #solutions() of them}, the
  *       {@linkplain #cells() cells} in which they differ, and the {@linkplain #suspects() parts} in
  *       which a small change leaves one solution.
@@ -134,7 +134,7 @@ public final class GridVerdict {
   }
 
   /**
-   * {@return whether the suspects are complete, that is, whether every part could be decided on}
+   * {@return whether the list of suspects is complete, because the check of each could be finished}
    */
   public boolean isComplete() {
     return answer.isComplete();

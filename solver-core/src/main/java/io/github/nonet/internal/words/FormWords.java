@@ -97,6 +97,17 @@ final class FormWords {
                         "way.part", Map.of("cell", names.cell(cell), "left", choice(left[cell])))));
   }
 
+  /**
+   * Returns the values that the step leaves in the cells that it changes: {@code "r1c1 is 2 or 4"}.
+   */
+  String keeps() {
+    int[] left = sets.clone();
+    for (int i = 0; i < step.cells().length; i++) {
+      left[step.cells()[i]] &= ~step.sets()[i];
+    }
+    return parts(left);
+  }
+
   /** Returns the index of the cause in its pair, 0 or 1. */
   private int place() {
     return form().cells()[0] == step.causes()[0] ? 0 : 1;

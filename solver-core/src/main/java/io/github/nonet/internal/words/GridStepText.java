@@ -60,6 +60,10 @@ public final class GridStepText {
     if (language.has(ways) && words.hasWays()) {
       return String.join(" ", say("step"), say(ways), say(result));
     }
+    String matched = technique + ".matched";
+    if (language.has(matched) && words.isMatched()) {
+      return String.join(" ", say("step"), say(matched), say(result));
+    }
     String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
     String own = technique + ".own";
     String ofOne = technique + ".one";

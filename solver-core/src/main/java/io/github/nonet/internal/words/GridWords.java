@@ -38,6 +38,7 @@ import java.util.stream.Collectors;
  *   {placements} {eliminations}   "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
  *   {rule} {parts}                the rule of a line, and the values it leaves in its cells
  *   {ways}                        the values that each way of an either-or rule leaves there
+ *   {keeps}                       the values that the step leaves in the cells it changes
  *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
  *   {truth} {why}                 the only end of a chain, "r1c5 = 6"; why two ends exclude it
  *   {pincers}                     the pincers of a wing and their candidates
@@ -122,6 +123,7 @@ final class GridWords {
       case "rule" -> RulesProse.of(locale, rules, forms.source());
       case "parts" -> parts();
       case "ways" -> forms.ways();
+      case "keeps" -> forms.keeps();
       case "placements" -> placements();
       case "eliminations" -> eliminations();
       default -> throw new IllegalArgumentException("no words for {" + name + "}");
@@ -136,6 +138,11 @@ final class GridWords {
   /** Returns whether the ways of a constraint show why the step is true. */
   boolean hasWays() {
     return !forms.source().ways().isEmpty() && !forms.ways().isEmpty();
+  }
+
+  /** Returns whether a step by sets of values needs that each value has a cell of its own. */
+  boolean isMatched() {
+    return !step.isRequired() && (step.values() & gone()) != 0;
   }
 
   /** Returns whether the constraint of the step has no sentence. */
