@@ -44,7 +44,8 @@ import java.util.stream.Collectors;
  *   {pincers}                     the pincers of a wing and their candidates
  *   {supposed} {value}            the cell and the value of what a chain supposes
  *   {facts}                       what follows at once, where a chain is not needed
- *   {story}                       what follows from an assumption, up to the contradiction
+ *   {story} {short}               what follows from an assumption, up to the contradiction; at most
+ *                                 its end after many steps
  *   {count} {lack}                how many steps that takes; what has no way then
  * </pre>
  */
@@ -118,6 +119,7 @@ final class GridWords {
       case "supposed" -> proof.supposed(true);
       case "value" -> proof.supposed(false);
       case "story" -> proof.story();
+      case "short" -> proof.shortStory();
       case "count" -> String.valueOf(proof.count());
       case "lack" -> proof.lack();
       case "rule" -> RulesProse.of(locale, rules, forms.source());
