@@ -274,7 +274,7 @@ final class GridProofWords {
 
   /**
    * Returns whether what is supposed ends at a gap that is not its opposite: by itself, or because
-   * what follows has no way in any case. Of a long chain, the gap is all that is told.
+   * what follows has no way in any case. A long chain is told by its gap.
    */
   boolean endsAtGap() {
     List<Inference> lines = proof.get();
@@ -313,7 +313,7 @@ final class GridProofWords {
     return String.join("; ", facts());
   }
 
-  /** Returns what follows from the start of a chain; after many steps, only what lacks. */
+  /** Returns the consequences of the start of a chain; after many steps, only what is lacking. */
   String shortStory() {
     return isShort || isLong()
         ? language.fill("fact.MANY", Map.of("count", String.valueOf(count()), "lack", lack()))
