@@ -35,6 +35,9 @@ final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final String EMPTY = "about:blank";
 
+  /** As on a site: the browser keeps the files, and what it has compiled of them. */
+  private static final Map<String, String> CACHED = Map.of("Cache-Control", "max-age=600");
+
   private final Serve server;
 
   /** What Chromium and its driver write: a profile, and folders that they leave behind. */
@@ -45,7 +48,7 @@ final class Browser implements AutoCloseable {
   private int opened;
 
   Browser() throws IOException {
-    this(SITE, Map.of());
+    this(SITE, CACHED);
   }
 
   /** Serves a folder with headers. */
