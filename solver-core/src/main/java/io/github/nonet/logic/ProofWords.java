@@ -17,9 +17,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The words for suppositions and what follows from them, as {@link Words} lists them. They come
- * from the lines of the proof: what a supposition makes true is told, each with its house; what
- * thereby is false is left to the reader.
+ * The words for suppositions and their consequences, as {@link Words} lists them. They come from
+ * the lines of the proof. The candidates that a supposition makes true are named, each with its
+ * house; the candidates that it makes false are left to the reader.
  */
 final class ProofWords {
   private static final int NONE = -1;
@@ -34,7 +34,7 @@ final class ProofWords {
     this.state = state;
   }
 
-  /** Returns whether the lines say that one of the ends of a chain is true. */
+  /** Returns whether the lines state that one of the ends of a chain is true. */
   boolean hasEnds(Chain chain) {
     return ends(chain) != NONE;
   }
@@ -44,7 +44,7 @@ final class ProofWords {
     return !proof.isEmpty() && last().kind() == Kind.REFUTED && count(Kind.REFUTED) == 1;
   }
 
-  /** Returns whether the last line is what each case leads to. */
+  /** Returns whether the last line is the common conclusion of several cases. */
   boolean isByCases() {
     return !proof.isEmpty() && last().kind() == Kind.CASES;
   }
@@ -57,7 +57,7 @@ final class ProofWords {
     return proof.stream().filter(line -> line.kind() == kind).count();
   }
 
-  /** Returns the place of the line that one of the ends of a chain is true. */
+  /** Returns the index of the line that one of the ends of a chain is true. */
   private int ends(Chain chain) {
     for (int i = 0; i < proof.size(); i++) {
       Inference line = proof.get(i);
@@ -73,13 +73,13 @@ final class ProofWords {
     return candidates.stream().sorted().collect(Lists.toList());
   }
 
-  /** Returns what follows if the first end of a chain is false. */
+  /** Returns the consequences if the first end of a chain is false. */
   String clauses(Chain chain) {
     List<Integer> causes = proof.get(ends(chain)).causes();
     return branch(causes.get(0), causes.get(1));
   }
 
-  /** Returns how the ends of a chain exclude what the step eliminates. */
+  /** Returns how the ends of a chain exclude the eliminations of the step. */
   String why(Chain chain, List<Candidate> eliminations) {
     List<Candidate> ends = ChainWords.ends(chain);
     boolean isOne = ends.stream().map(Candidate::digit).distinct().count() == 1;
@@ -106,7 +106,7 @@ final class ProofWords {
             "gap", gap(proof.get(causes.get(1)))));
   }
 
-  /** Returns the suppositions of which one is true. */
+  /** Returns the suppositions, one of which is true. */
   String choice() {
     List<Candidate> supposed = new ArrayList<>();
     for (int i = 0; i < last().causes().size(); i += 2) {
@@ -119,7 +119,7 @@ final class ProofWords {
     return say(isCell ? "choice.cell" : "choice.house", supposed, "or", house(last()));
   }
 
-  /** Returns what each supposition leads to. */
+  /** Returns the end to which each supposition leads. */
   String branches() {
     List<String> words = new ArrayList<>();
     for (int i = 0; i < last().causes().size(); i += 2) {
@@ -151,7 +151,7 @@ final class ProofWords {
     return say(kind + (line.isTrue() ? ".is" : ".is.not"), line.candidates(), "or", "");
   }
 
-  /** Returns what a supposition makes true on the way to an end, and the end. */
+  /** Returns the candidates that a supposition makes true on the way to an end, and the end. */
   private String clauses(int supposition, int end) {
     Set<Integer> needed = new TreeSet<>();
     TreeSet<Integer> open = new TreeSet<>(Set.of(end));
@@ -196,7 +196,9 @@ final class ProofWords {
     return text.get(house.type().name()) + ' ' + (house.index() + 1);
   }
 
-  /** Returns what a gap is: a cell without candidates, a house without a place or with two. */
+  /**
+   * Describes a gap: a cell without candidates, or a house without a place for a digit or with two.
+   */
   private String gap(Inference gap) {
     Unit unit = gap.units().get(0);
     if (unit.kind() != Unit.Kind.HOUSE) {
@@ -214,7 +216,7 @@ final class ProofWords {
     return text.fill(lost > 0 ? "gap.place" : key, Map.of("house", house(gap), "digits", said));
   }
 
-  /** Returns whether each place of a digit in a whole house is taken by one of the causes. */
+  /** Returns whether the causes exclude each place of a digit in a whole house. */
   private boolean hasNoPlace(Unit house, int digit, List<Inference> causes) {
     return state != null
         && house.cells().size() == Geometry.SIZE

@@ -54,6 +54,22 @@ class SpokenStepsTest {
     assertThat(steps).isNotEmpty().allSatisfy(SpokenStepsTest::require);
   }
 
+  /** The reason of your own technique may have cells, houses or neither. */
+  @Test
+  void ownTechnique_namesThePlacesThatItHas() {
+    Part cell = Part.cells(Part.Role.DEFINING, List.of(2, 80));
+    Part house = Part.houses(Part.Role.HOUSE, List.of(new House(House.Type.BOX, 4)));
+    assertThat(whereOf(List.of(house, cell))).isEqualTo("Own: look at r1c3 and r9c9.");
+    assertThat(whereOf(List.of(house))).isEqualTo("Own: look at box 5.");
+    assertThat(whereOf(List.of())).isEqualTo("Own");
+  }
+
+  private static String whereOf(List<Part> parts) {
+    Reason reason = new Reason.Custom("Own", "It is so.", parts, List.of());
+    return Step.placing(Technique.USER_DEFINED, List.of(new Candidate(2, 1)), reason)
+        .describe(Detail.WHERE);
+  }
+
   /** All techniques in a state from which only the hardest ones go on. */
   @Test
   void everyStepOfHardStates() {

@@ -1,6 +1,7 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.Indices;
+import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.groups.forms.Ways;
 import io.github.nonet.internal.sets.Lists;
@@ -13,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * with a sum, and what the cages leave of the sums of houses. Each takes from the candidates of its
  * cells what it does not allow, where cells that see each other differ.
  *
- * <p>Nothing that some solution needs is ever taken. Pairs and machines are exact, and so are sums
- * with few combinations; longer ones are exact if the diagram of their ways is small enough, and
- * otherwise keep within what the other cells can add up to.
+ * <p>Nothing that some solution needs is ever taken. Pairs, sets and machines are exact, and so are
+ * sums with few combinations; longer ones are exact if the diagram of their ways is small enough,
+ * and otherwise keep within what the other cells can add up to.
  */
 final class Narrowings {
   /** Sums with more combinations are not tried one by one. */
@@ -154,7 +155,11 @@ final class Narrowings {
       SumOfCells tried = new SumOfCells(sum, sight, sets);
       return tried.narrow() ? tried.required() : NO_WAY;
     }
-    Ways found = form instanceof Form.Sets ? null : ways.of(form);
+    if (form instanceof Form.Sets some) {
+      int required = Narrowing.narrowSets(some, state, sets);
+      return sets[0] == 0 ? NO_WAY : required;
+    }
+    Ways found = ways.of(form);
     if (found != null) {
       return FormWays.narrow(state, found, sets) ? found.required() : NO_WAY;
     }
