@@ -119,7 +119,7 @@ public final class StepPicture implements Picture {
   /**
    * {@return the picture as a complete SVG document, which a page may also contain inline}
    *
-   * <p>It shows the pencil marks. Each role of the pattern has a colour; the colours are those of
+   * <p>It shows the pencil marks. Each role of the pattern has a colour; the colours come from
    * Okabe and Ito (2008), which colour-blind people can distinguish. Houses are framed; a link is
    * an arrow, solid if it is strong and dashed if it is weak. Eliminated candidates are crossed
    * out, placed digits are circled. The description of the step is the title of the picture, which

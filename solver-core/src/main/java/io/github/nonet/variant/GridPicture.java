@@ -116,7 +116,7 @@ public final class GridPicture implements Picture {
    * much as {@link GridStep#describe(Detail)}: {@link Detail#TECHNIQUE} shows only the grid under
    * the name of the technique; {@link Detail#WHERE} frames the houses to examine, or colours the
    * cells; {@link Detail#FULL} also shows the reason, crosses out eliminated candidates and circles
-   * placed values. The colours are those of Okabe and Ito (2008), which colour-blind people can
+   * placed values. The colours come from Okabe and Ito (2008), which colour-blind people can
    * distinguish.
    *
    * @param state the candidates before the step

@@ -19,8 +19,8 @@ import java.util.function.ToDoubleFunction;
 /**
  * Draws a board, or with more in it a grid, as SVG, from the back to the front: paper, lines, the
  * cells, candidates and houses of a step and what it does, values and candidates, arrows, rings.
- * The colours of steps are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008),
- * which people with any of the common forms of colour blindness can distinguish.
+ * The colours of steps come from Masataka Okabe and Kei Ito, "Color Universal Design" (2008), which
+ * people with any of the common forms of colour blindness can distinguish.
  *
  * <pre>
  *   names or margin, then cells of CELL; the first starts at 0 0
@@ -102,7 +102,7 @@ public class Sheet {
   /** Draws what lies below the lines between cells. */
   void drawBelow() {}
 
-  /** Draws what lies between these lines and those of regions. */
+  /** Draws the parts between these lines and the lines of regions. */
   void drawBetween() {}
 
   /** Draws what lies above the lines, and below what a step draws. */
@@ -168,7 +168,7 @@ public class Sheet {
     layer.rect(look, left(cell), top(cell), CELL, CELL);
   }
 
-  /** Adds what is drawn; in an interactive picture, as a group of a class, if it is anything. */
+  /** Adds a layer; in an interactive picture, as a group of a class, unless it is empty. */
   final void addGroup(String name, Svg layer) {
     String drawn = layer.toString();
     boolean isGroup = drawing.isInteractive() && !drawn.isEmpty();
