@@ -88,7 +88,7 @@ export const de = {
   resume: 'Dein letztes Spiel:',
   resumeOn: 'Weiterspielen',
   tidy: 'Notizen nachführen',
-  only: 'Eine Ziffer',
+  only: 'Eine Ziffer hervorheben',
   textLead: 'Füge ein Rätsel irgendwo auf der Seite ein, ziehe eine Datei hierher oder tippe es ein. Auch andere Größen, Jigsaws, Killer und Rätsel mit Linien gehen.',
   textIn: 'Rätsel als Text',
   load: 'Laden',
@@ -139,7 +139,7 @@ export const de = {
   solvedOneOfSeveral: 'Gelöst, mit einer von mehreren Lösungen.',
   stepOf: (number, count) => `Schritt ${number} von ${count}`,
   stepsFound: (count) => `${count} Schritte`,
-  tried: (seconds) => `${seconds} s: noch keines`,
+  tried: (seconds) => `Nach ${seconds} s noch keines gefunden`,
   loading: 'Lädt …',
   working: 'Arbeitet …',
   missing: (reason) => `Die Bibliothek ließ sich nicht laden; ohne sie wird nichts gelöst oder erklärt. Lade die Seite noch einmal. Hilft das nicht, fehlen ihr Dateien.${reason ? ` (${reason})` : ''}`,
@@ -156,7 +156,7 @@ export const de = {
   er: (er, ep, ed) => `ER ${er}, EP ${ep}, ED ${ed}`,
   symmetries: {
     NONE: 'keine', ROTATIONAL_180: 'halbe Drehung', ROTATIONAL_90: 'Vierteldrehung', HORIZONTAL: 'oben und unten',
-    VERTICAL: 'links und rechts', DIAGONAL: 'Diagonale', ANTIDIAGONAL: 'andere Diagonale', BOTH_AXES: 'beide Achsen',
+    VERTICAL: 'links und rechts', DIAGONAL: 'Diagonale', ANTIDIAGONAL: 'Gegendiagonale', BOTH_AXES: 'beide Achsen',
     BOTH_DIAGONALS: 'beide Diagonalen', FULL: 'voll',
   },
   formats: {
