@@ -7,6 +7,7 @@ import io.github.nonet.Incubating;
 import io.github.nonet.Inference;
 import io.github.nonet.Level;
 import io.github.nonet.LogicalStep;
+import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.logic.proof.BoardProofs;
@@ -223,7 +224,9 @@ public final class Step implements LogicalStep {
 
   @Override
   public List<String> lines(Locale locale) {
-    return new ProofText(locale, new BoardNames(Language.ofVerdicts(locale))).lines(inferences());
+    BoardNames names = new BoardNames(Language.ofVerdicts(locale));
+    int[] sets = state == null ? new int[0] : state.toDigitSets();
+    return new ProofText(locale, names, sets, Geometry.SIZE).lines(inferences());
   }
 
   /** {@return the reason, as data} */

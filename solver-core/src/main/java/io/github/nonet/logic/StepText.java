@@ -15,6 +15,9 @@ import java.util.stream.Collectors;
  * effects follow the reason in the same form for all techniques.
  */
 final class StepText {
+  /** A player gives up on a longer text: it has the number of the candidates that go. */
+  private static final int LONGEST = 600;
+
   private final Language language;
 
   private StepText(Language language) {
@@ -47,8 +50,10 @@ final class StepText {
     if (step.reason() instanceof Reason.Searched) {
       return named;
     }
-    String result = step.placements().isEmpty() ? "eliminates" : "places";
-    return named + ' ' + say(result, words);
+    String full = named + ' ' + say(step.placements().isEmpty() ? "eliminates" : "places", words);
+    return full.length() > LONGEST && step.placements().isEmpty()
+        ? named + ' ' + say("eliminates.many", words)
+        : full;
   }
 
   /** Returns the reason; if several reasons were combined in one step, each of them. */

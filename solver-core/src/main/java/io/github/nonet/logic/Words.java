@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  *   {house} {count}                           its first house, and how many cells it has
  *   {digits.fin} {cells.endo_fin} ...         of the parts in one role; "marks" = their candidates
  *   {placements} {eliminations}               "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
- *   {gone} {targets}                          the digits that the step eliminates, and from where
+ *   {gone} {targets} {lost}                   the digits that the step eliminates, from where, and
+ *                                             how many candidates
  *   {chain} {ends} {outer}                    a chain; that one of its ends is true; their cells
  *   {low} {high}                              its smallest and its greatest digit
  *   {box} {lines}                             where the group at the end of a chain lies
@@ -115,6 +116,7 @@ final class Words implements UnaryOperator<String> {
       case "house" -> houses(firstHouse());
       case "count" -> String.valueOf(new TreeSet<>(cellsOf(parts)).size());
       case "gone" -> digits(List.of(Part.candidates(Role.EXTRA, eliminations)));
+      case "lost" -> String.valueOf(eliminations.size());
       case "targets" -> cells(cellsOf(List.of(Part.candidates(Role.EXTRA, eliminations))));
       case "chain", "ends", "box", "lines", "low", "high" -> chainWords(name);
       case "outer" -> outer();

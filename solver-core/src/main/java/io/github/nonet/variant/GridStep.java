@@ -120,7 +120,8 @@ public final class GridStep implements LogicalStep {
 
   @Override
   public List<String> lines(Locale locale) {
-    return new ProofText(locale, new GridNames(locale, rules.tables)).lines(inferences());
+    GridNames names = new GridNames(locale, rules.tables);
+    return new ProofText(locale, names, state.toSets(), rules.valueCount()).lines(inferences());
   }
 
   /**

@@ -6,6 +6,7 @@ import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.proof.HouseGap;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
@@ -154,7 +155,8 @@ final class GridProofWords {
       return fact(isTrue ? "IT" : "IS_NOT", said);
     }
     String link = fact(isTrue ? "IS" : "IS_NOT", said);
-    boolean isSeen = !isTrue && isOf(line, Unit.Kind.HOUSE);
+    boolean isSeen =
+        !isTrue && isOf(line, Unit.Kind.HOUSE) && (i == 0 || line.causes().contains(i - 1));
     return isSeen ? link : link + because(line);
   }
 
@@ -193,11 +195,15 @@ final class GridProofWords {
     } else {
       parts.addAll(seen);
     }
+    List<String> by = new ArrayList<>();
     if (!rules.isEmpty()) {
-      parts.add(fact("WHY.by", 0, List.of(), new ArrayList<>(rules)));
+      by.add(names(new ArrayList<>(rules)));
     }
     if (!sums.isEmpty()) {
-      parts.add(fact("WHY.sum", 0, List.of(), new ArrayList<>(sums)));
+      by.add(fact("SUM", 0, List.of(), new ArrayList<>(sums)));
+    }
+    if (!by.isEmpty()) {
+      parts.add(language.fill("fact.WHY.by", word -> language.list(by)));
     }
     return String.join(" ", parts);
   }
@@ -240,10 +246,19 @@ final class GridProofWords {
     return isCell ? names.cell(first.cell()) : names.symbol(first.digit());
   }
 
-  /** Returns whether the supposition on its own leaves a constraint no way. */
-  boolean failsAtOnce() {
+  /** Returns whether a candidate is supposed to be true. */
+  boolean supposesTrue() {
+    return proof.get().get(0).isTrue();
+  }
+
+  /**
+   * Returns whether what is supposed ends at a gap that is not its opposite: by itself, or because
+   * what follows has no way in any case.
+   */
+  boolean endsAtGap() {
     List<Inference> lines = proof.get();
-    return lines.size() > 1 && lines.get(0).isTrue() && lines.get(1).isGap();
+    Inference gap = lines.get(lines.get(end()).causes().get(1));
+    return gap.isGap() && (lines.get(1).isGap() || !gap.causes().contains(0));
   }
 
   /**
@@ -262,7 +277,7 @@ final class GridProofWords {
       boolean isPlace = line.isTrue() && line.candidates().size() == 1;
       parts.add(
           isPlace
-              ? fact("IS", line.candidates().get(0)) + because(line)
+              ? fact("CLAIM", line.candidates().get(0)) + because(line)
               : fact(key, 0, line.units().get(0).cells(), line.units()));
     }
     return parts.stream().distinct().collect(Collectors.joining("; "));
@@ -324,6 +339,9 @@ final class GridProofWords {
     if (line.isTrue()) {
       return line.candidates().size() > 1 ? List.of() : List.of(value(line));
     }
+    if (isOf(line, Unit.Kind.CELL)) {
+      return List.of();
+    }
     if (isOf(line, Unit.Kind.HOUSE, Unit.Kind.GROUP, Unit.Kind.MOVE, Unit.Kind.SIGHT)) {
       Inference before = line.causes().size() == 1 ? lines.get(line.causes().get(0)) : line;
       if (before.isTrue() && before.candidates().size() == 1) {
@@ -381,36 +399,12 @@ final class GridProofWords {
     if (names(line.units()).isEmpty()) {
       return fact(form + "NO_WAY.sight", 0, line.units().get(0).cells(), List.of());
     }
-    int missing = isOf(line, Unit.Kind.HOUSE) ? missing(lines, line) : 0;
-    return fact(form + (missing == 0 ? "NO_WAY" : "NO_PLACE"), missing, List.of(), line.units());
-  }
-
-  /**
-   * Returns the value that has no place in the house of a gap, as a set; empty if there is none.
-   */
-  private int missing(List<Inference> lines, Inference gap) {
-    List<Integer> house = gap.units().get(0).cells();
-    int placed = 0;
-    for (int cell : house) {
-      int left = sets[cell];
-      for (int cause : gap.causes()) {
-        left = left(lines.get(cause), cell, left);
-      }
-      placed |= left;
+    if (!isOf(line, Unit.Kind.HOUSE) || line.units().size() > 1) {
+      return fact(form + "NO_WAY", 0, List.of(), line.units());
     }
-    return ValueSet.lowestBit(ValueSet.all(rules.layout.symbols) & ~placed);
-  }
-
-  /** Returns the values of a cell that a fact leaves. */
-  private static int left(Inference fact, int cell, int set) {
-    int left = set;
-    for (Candidate candidate : fact.candidates()) {
-      if (candidate.cell() == cell && !fact.isTrue()) {
-        left &= ~ValueSet.bit(candidate.digit());
-      } else if (candidate.cell() == cell && fact.candidates().size() == 1) {
-        left &= ValueSet.bit(candidate.digit());
-      }
-    }
-    return left;
+    HouseGap gap = HouseGap.of(lines, line, sets, rules.layout.symbols);
+    String key = gap.value() == 0 ? "NO_WAY" : gap.isTwice() ? "TWICE" : "NO_PLACE";
+    int value = gap.value() == 0 ? 0 : ValueSet.bit(gap.value());
+    return fact(form + key, value, List.of(), line.units());
   }
 }

@@ -15,6 +15,9 @@ import java.util.function.Supplier;
  * contradictions are described from their proofs.
  */
 public final class GridStepText {
+  /** A player gives up on a longer text: it has the number of the candidates that go. */
+  private static final int LONGEST = 600;
+
   private final Language language;
   private final GridDeduction step;
   private final GridProofWords proof;
@@ -41,8 +44,15 @@ public final class GridStepText {
     return switch (detail) {
       case TECHNIQUE -> words.get("technique");
       case WHERE -> say(language.has(where) ? where : "where");
-      case FULL -> full(told());
+      case FULL -> full();
     };
+  }
+
+  private String full() {
+    String full = full(told());
+    return full.length() > LONGEST && !step.isPlacement()
+        ? full.replace(say("eliminates"), say("eliminates.many"))
+        : full;
   }
 
   private String full(String technique) {
@@ -99,8 +109,8 @@ public final class GridStepText {
     if (!proof.isSupposed()) {
       return "DIRECT";
     }
-    if (proof.failsAtOnce()) {
-      return "LINK";
+    if (proof.endsAtGap()) {
+      return proof.supposesTrue() ? "LINK" : step.isPlacement() ? "LINK.not" : "LINK.so";
     }
     if (proof.hasTwoEnds() || !name().equals("CHAIN")) {
       return name();

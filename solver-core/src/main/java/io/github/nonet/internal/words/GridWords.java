@@ -36,6 +36,7 @@ import java.util.stream.Collectors;
  *   {found} {left} {targets}      the values of the cause, and those left in the other cell
  *   {ends}                        the cells of two pairs other than their common one
  *   {placements} {eliminations}   "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
+ *   {lost}                        the number of these candidates
  *   {rule} {parts}                the rule of a line, and the values it leaves in its cells
  *   {ways}                        the values that each way of an either-or rule leaves there
  *   {keeps}                       the values that the step leaves in the cells it changes
@@ -126,6 +127,7 @@ final class GridWords {
       case "keeps" -> forms.keeps();
       case "placements" -> placements();
       case "eliminations" -> eliminations();
+      case "lost" -> String.valueOf(step.eliminations().size());
       default -> throw new IllegalArgumentException("no words for {" + name + "}");
     };
   }
