@@ -2,10 +2,8 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.sets.CellBits;
 import io.github.nonet.internal.sets.ValueSet;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,6 +49,24 @@ final class GridAssumption {
   final Narrowings narrowings;
   private final Sight sight;
   private final int[] sets;
+
+  /** For each value, the cells that have it. */
+  private final long[][] having;
+
+  /** For each unit, its cells. */
+  private final long[][] within;
+
+  /**
+   * For each unit, the values that may be locked there: values that have lost a place since the
+   * last look, and values that are locked in the state itself.
+   */
+  private final int[] due;
+
+  private final int[] dueAtFirst;
+
+  /** For each unit, the layer in which one of its cells last changed. */
+  private final int[] changedIn;
+
   private final boolean[] isOn;
 
   /** For each candidate, the event that eliminated it, or none. */
@@ -99,6 +115,12 @@ final class GridAssumption {
     masks = new int[most];
     changed = new long[CellBits.words(units.cells)];
     pending = changed.clone();
+    having = new long[units.symbols + 1][changed.length];
+    due = new int[units.count()];
+    dueAtFirst = due.clone();
+    changedIn = due.clone();
+    within = new long[units.count()][];
+    Arrays.setAll(within, unit -> CellBits.of(units.cellsOf[unit], changed.length));
   }
 
   /** Returns the key of an event's cause: a cell, a unit or a constraint. */
@@ -149,14 +171,40 @@ final class GridAssumption {
 
   private void begin() {
     for (int i = 0; i < taken; i++) {
-      off[trail[i]] = NONE;
+      int candidate = trail[i];
+      off[candidate] = NONE;
+      sets[candidate / VALUES] |= ValueSet.bit(candidate % VALUES);
+      CellBits.add(having[candidate % VALUES], candidate / VALUES);
     }
-    System.arraycopy(state.sets, 0, sets, 0, sets.length);
+    if (!Arrays.equals(sets, state.sets)) {
+      load();
+    }
+    System.arraycopy(dueAtFirst, 0, due, 0, due.length);
+    Arrays.fill(changedIn, NONE);
     Arrays.fill(isOn, false);
     Arrays.fill(pending, 0);
     taken = 0;
     count = 0;
     filled = 0;
+  }
+
+  /** Loads the candidates of a state, which is a different one from the last run's. */
+  private void load() {
+    System.arraycopy(state.sets, 0, sets, 0, sets.length);
+    for (long[] cells : having) {
+      Arrays.fill(cells, 0);
+    }
+    for (int cell = 0; cell < sets.length; cell++) {
+      for (int value : new ValueSet(sets[cell])) {
+        CellBits.add(having[value], cell);
+      }
+    }
+    for (int unit = 0; unit < due.length; unit++) {
+      dueAtFirst[unit] = 0;
+      for (int value : new ValueSet(units.valuesOf[unit])) {
+        dueAtFirst[unit] |= isLocked(unit, value) ? ValueSet.bit(value) : 0;
+      }
+    }
   }
 
   private void add(EventKind kind, int place, int set, int mask) {
@@ -178,18 +226,24 @@ final class GridAssumption {
       return false;
     }
     sets[cell] &= ~gone;
-    touch(cell);
+    touch(cell, gone);
     for (int rest = gone; rest != 0; rest = ValueSet.withoutLowest(rest)) {
-      int candidate = cell * VALUES + ValueSet.lowest(rest);
+      int value = ValueSet.lowest(rest);
+      int candidate = cell * VALUES + value;
+      CellBits.remove(having[value], cell);
       off[candidate] = event;
       trail[taken++] = candidate;
     }
     return true;
   }
 
-  private void touch(int cell) {
+  private void touch(int cell, int gone) {
     CellBits.add(changed, cell);
     CellBits.add(pending, cell);
+    for (int unit : units.unitsOf[cell]) {
+      due[unit] |= gone;
+      changedIn[unit] = layers;
+    }
   }
 
   boolean sees(int cell, int other) {
@@ -218,7 +272,7 @@ final class GridAssumption {
       if (!isOn[cell]) {
         state.look();
         isOn[cell] = true;
-        touch(cell);
+        touch(cell, 0);
         remove(cell, ~bit, filled);
         long[] seen = sight.of(cell);
         for (int peer = CellBits.next(seen, 0); peer >= 0; peer = CellBits.next(seen, peer + 1)) {
@@ -232,11 +286,9 @@ final class GridAssumption {
   /** Asks the constraints of the changed cells; returns whether one cannot be met. */
   private boolean narrow() {
     boolean[] isDue = new boolean[narrowings.count()];
-    for (int cell = 0; cell < units.cells; cell++) {
-      if (CellBits.contains(pending, cell)) {
-        for (int number : narrowings.of[cell]) {
-          isDue[number] = true;
-        }
+    for (int cell = CellBits.next(pending, 0); cell >= 0; cell = CellBits.next(pending, cell + 1)) {
+      for (int number : narrowings.of[cell]) {
+        isDue[number] = true;
       }
     }
     Arrays.fill(pending, 0);
@@ -267,15 +319,15 @@ final class GridAssumption {
       add(EventKind.NARROWED, number, 0, 0);
     }
     for (int rest = width > 0 ? required : 0; rest != 0; rest = ValueSet.withoutLowest(rest)) {
-      require(number, ValueSet.lowestBit(rest));
+      require(number, ValueSet.lowest(rest));
     }
     return false;
   }
 
   /** Removes a value that a constraint needs from the cells that see all its places there. */
-  private void require(int number, int bit) {
-    if (removeFromCommon(narrowings.cells(number), bit)) {
-      add(EventKind.REQUIRED, number, bit, 0);
+  private void require(int number, int value) {
+    if (removeFromCommon(narrowings.cells(number), value)) {
+      add(EventKind.REQUIRED, number, ValueSet.bit(value), 0);
     }
   }
 
@@ -283,27 +335,28 @@ final class GridAssumption {
    * Removes a value from the cells that see all of the cells which have it; returns whether it was
    * in any.
    */
-  private boolean removeFromCommon(int[] cells, int bit) {
-    sight.begin();
-    boolean isAny = true;
-    for (int cell : cells) {
-      isAny = isAny && ((sets[cell] & bit) == 0 || sight.retain(cell));
-    }
+  private boolean removeFromCommon(int[] cells, int value) {
     boolean isStep = false;
-    for (int cell = isAny ? sight.next(0) : NONE; cell >= 0; cell = sight.next(cell + 1)) {
-      isStep |= remove(cell, bit, count);
+    for (int cell = findCommon(cells, value); cell >= 0; cell = sight.next(cell + 1)) {
+      isStep |= remove(cell, ValueSet.bit(value), count);
     }
     return isStep;
   }
 
-  /** Returns whether a unit has a cell that has changed in this layer. */
-  private boolean isChanged(int unit) {
-    for (int cell : units.cellsOf[unit]) {
-      if (CellBits.contains(changed, cell)) {
-        return true;
+  /** Finds the cells with a value that see all of these cells with it; returns the first one. */
+  private int findCommon(int[] cells, int value) {
+    sight.begin(having[value]);
+    for (int cell : cells) {
+      if (ValueSet.contains(sets[cell], value) && !sight.retain(cell)) {
+        return NONE;
       }
     }
-    return false;
+    return sight.next(0);
+  }
+
+  /** Returns whether a unit has a cell that has changed in this layer. */
+  private boolean isChanged(int unit) {
+    return changedIn[unit] == layers;
   }
 
   private void reduce(int width) {
@@ -322,14 +375,19 @@ final class GridAssumption {
   }
 
   private void lock(int house) {
-    int shared = sharedIn(units.cellsOf[house]) & units.valuesOf[house];
-    for (int value : new ValueSet(shared)) {
-      int found = placesOf(house, ValueSet.bit(value));
-      if (Integer.bitCount(found) <= MOST_LOCKED
-          && removeFromCommon(units.cellsOf[house], ValueSet.bit(value))) {
+    int looked = due[house] & units.valuesOf[house];
+    due[house] = 0;
+    for (int value : new ValueSet(looked)) {
+      if (isLocked(house, value) && removeFromCommon(units.cellsOf[house], value)) {
         add(EventKind.LOCKED, house, ValueSet.bit(value), 0);
       }
     }
+  }
+
+  /** Returns whether the few places of a value in a house are all seen by a cell with it. */
+  private boolean isLocked(int house, int value) {
+    int places = CellBits.common(having[value], within[house]);
+    return places > 1 && places <= MOST_LOCKED && findCommon(units.cellsOf[house], value) >= 0;
   }
 
   /** Returns the values that more than one of these cells has. */
@@ -363,7 +421,6 @@ final class GridAssumption {
    */
   private void findSubsets(int unit) {
     int[] cells = units.cellsOf[unit];
-    int everywhere = (1 << cells.length) - 1;
     int shared = sharedIn(cells);
     int[] ofCells = new int[cells.length];
     int several = 0;
@@ -376,48 +433,54 @@ final class GridAssumption {
       boolean isOpen = (several & units.valuesOf[unit] & 2 << i) != 0;
       ofValues[i] = isOpen ? placesOf(unit, 2 << i) : 0;
     }
+    int[] smallCells = small(ofCells);
+    int[] smallValues = small(ofValues);
     for (int size = 1; size <= MOST_SUBSET; size++) {
-      for (int[] found : subsets(ofCells, size)) {
-        subset(unit, found[1], found[0]);
-      }
-      for (int[] found : subsets(ofValues, size)) {
-        // The other values in the other cells would give the same.
-        subset(unit, units.all & ~(found[0] << 1), everywhere & ~found[1]);
-      }
+      findSubsets(unit, ofCells, smallCells, size, true);
+      findSubsets(unit, ofValues, smallValues, size, false);
     }
   }
 
-  /**
-   * Returns each choice of up to three masks whose union has as many bits: the choice as bits, and
-   * the union.
-   */
-  private static List<int[]> subsets(int[] of, int size) {
-    List<int[]> found = new ArrayList<>();
+  /** Returns the numbers of the masks that are small enough for a subset. */
+  private static int[] small(int... of) {
+    int[] numbers = new int[of.length];
+    int count = 0;
     for (int i = 0; i < of.length; i++) {
-      if (size == 1 && Integer.bitCount(of[i]) == 1) {
-        found.add(new int[] {ValueSet.bit(i), of[i]});
+      numbers[count] = i;
+      count += of[i] != 0 && Integer.bitCount(of[i]) <= MOST_SUBSET ? 1 : 0;
+    }
+    return Arrays.copyOf(numbers, count);
+  }
+
+  /** Finds a few of the small masks whose union has as many bits. */
+  private void findSubsets(int unit, int[] of, int[] small, int size, boolean isOfCells) {
+    for (int i = 0; i < small.length; i++) {
+      int one = of[small[i]];
+      int first = ValueSet.bit(small[i]);
+      if (size == 1) {
+        subset(unit, first, one, size, isOfCells);
       }
-      for (int j = 0; j < i && size > 1 && isSmall(of[i], size); j++) {
-        int pair = of[i] | of[j];
-        if (of[j] != 0 && size == 2 && Integer.bitCount(pair) == 2) {
-          found.add(new int[] {ValueSet.bit(i) | ValueSet.bit(j), pair});
+      for (int j = 0; j < i && size > 1; j++) {
+        int two = one | of[small[j]];
+        int both = first | ValueSet.bit(small[j]);
+        if (size == 2) {
+          subset(unit, both, two, size, isOfCells);
         }
-        for (int k = 0; k < j && size == MOST_SUBSET && isSmall(pair, size); k++) {
-          if (of[j] != 0 && of[k] != 0 && Integer.bitCount(pair | of[k]) == size) {
-            found.add(
-                new int[] {ValueSet.bit(i) | ValueSet.bit(j) | ValueSet.bit(k), pair | of[k]});
-          }
+        for (int k = 0; k < j && size > 2 && Integer.bitCount(two) <= size; k++) {
+          subset(unit, both | ValueSet.bit(small[k]), two | of[small[k]], size, isOfCells);
         }
       }
     }
-    return found;
   }
 
-  private static boolean isSmall(int mask, int size) {
-    return mask != 0 && Integer.bitCount(mask) <= size;
-  }
-
-  private void subset(int unit, int set, int mask) {
+  /** Eliminates the candidates that a subset, of cells or of values, takes from the others. */
+  private void subset(int unit, int members, int union, int size, boolean isOfCells) {
+    if (Integer.bitCount(union) != size) {
+      return;
+    }
+    // The other values in the other cells would give the same.
+    int set = isOfCells ? union : units.all & ~(members << 1);
+    int mask = isOfCells ? members : (1 << units.cellsOf[unit].length) - 1 & ~union;
     boolean isStep = false;
     for (int place = 0; place < units.cellsOf[unit].length; place++) {
       isStep |= !ValueSet.contains(mask, place) && remove(units.cellsOf[unit][place], set, count);
@@ -429,10 +492,9 @@ final class GridAssumption {
 
   /** Finds the values of the next layer; returns whether a cell or a house has none. */
   private boolean findSingles() {
-    for (int cell = 0; cell < units.cells; cell++) {
+    for (int cell = CellBits.next(changed, 0); cell >= 0; cell = CellBits.next(changed, cell + 1)) {
       int set = sets[cell];
-      boolean isNew = CellBits.contains(changed, cell) && !isOn[cell] && isAllowed(cell);
-      if (isNew && ValueSet.hasAtMostOne(set)) {
+      if (!isOn[cell] && isAllowed(cell) && ValueSet.hasAtMostOne(set)) {
         if (set == 0) {
           return gap(EventKind.NO_VALUE, cell, 0);
         }
@@ -451,17 +513,20 @@ final class GridAssumption {
   private boolean findPlaces(int house) {
     int once = 0;
     int twice = 0;
+    int several = 0;
     for (int cell : units.cellsOf[house]) {
       twice |= once & sets[cell];
       once |= sets[cell];
+      several |= ValueSet.hasAtMostOne(sets[cell]) ? 0 : sets[cell];
     }
     int values = units.valuesOf[house];
     if ((values & ~once) != 0) {
       return gap(EventKind.NO_PLACE, house, ValueSet.lowestBit(values & ~once));
     }
-    for (int place = 0; place < units.cellsOf[house].length; place++) {
+    int singles = several & ~twice & values;
+    for (int place = 0; place < units.cellsOf[house].length && singles != 0; place++) {
       int cell = units.cellsOf[house][place];
-      int single = sets[cell] & ~twice & values;
+      int single = sets[cell] & singles;
       if (single != 0
           && !isOn[cell]
           && !state.isFilled[cell]

@@ -17,7 +17,7 @@ public record HouseGap(int value, boolean isTwice) {
    * Returns the value of a gap.
    *
    * @param sets the candidates of each cell in the state; no cells if they are not known
-   * @param values the number of values in a whole house
+   * @param values the number of values of a whole house
    */
   public static HouseGap of(List<Inference> proof, Inference gap, int[] sets, int values) {
     int placed = 0;

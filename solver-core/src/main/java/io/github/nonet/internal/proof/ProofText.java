@@ -32,7 +32,7 @@ public final class ProofText {
 
   /**
    * @param sets the candidates in which the step was found; no cells if they are not known
-   * @param values the number of values in a whole house
+   * @param values the number of values of a whole house
    */
   public ProofText(Locale locale, ProofNames names, int[] sets, int values) {
     language = Language.ofProofs(locale);
