@@ -7,17 +7,17 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Follows the assumption that one candidate is true until a cell has no value left, a house no
- * place for one, or a constraint no way; {@link GridReason} then finds what this needs. For one
- * thread.
+ * Follows the assumption that one candidate is true until a cell has no value left, a house has no
+ * place for one, or a constraint has no way; {@link GridReason} then finds the events that this
+ * needs. For one thread.
  */
 final class GridAssumption {
   /*
-   * A run goes by layers, so that the shortest way is found first:
+   * A run has layers, so that the shortest way is found first:
    *
-   *   1. the values of the last layer leave the cells that see them
-   *   2. each constraint with a changed cell takes what it does not allow; if requested, the values
-   *      that it needs leave the cells that see all their places in it
+   *   1. the values of the last layer are eliminated from the cells that see them
+   *   2. each constraint with a changed cell removes the values that it does not allow; if
+   *      requested, values that it needs are eliminated from the cells that see all their places
    *   3. if requested: locked candidates; pairs and triples
    *   4. cells with one value and houses with one place give the values of the next layer
    *
@@ -25,21 +25,21 @@ final class GridAssumption {
    *
    *   kind       ASSUMED  NAKED   HIDDEN          NARROWED    REQUIRED    LOCKED  SUBSET
    *   place      cell     cell    house           constraint  constraint  house   unit
-   *   values     one      one     one             none        one         one     those of the subset
-   *   mask       0        0       place in house  0           0           0       places of the subset
+   *   values     one      one     one             none        one         one     set of values
+   *   mask       0        0       place in house  0           0           0       set of places
    *
    * A candidate, cell * 32 + value, that is eliminated has the number of its event. The trail has
-   * these candidates in their order, which is that of the events.
+   * these candidates in the order of the events.
    */
   static final int VALUES = 32;
   static final int NONE = -1;
 
-  /** More layers and candidates than any run has. */
+  /** A number of layers and candidates that no run reaches. */
   static final int ANY = Integer.MAX_VALUE - 1;
 
   static final int WIDTHS = 3;
 
-  /** With more places of a value, few cells see them all. */
+  /** The most places of a value that are tried; few cells would see more. */
   private static final int MOST_LOCKED = 4;
 
   private static final int MOST_SUBSET = 3;
@@ -50,26 +50,26 @@ final class GridAssumption {
   private final Sight sight;
   private final int[] sets;
 
-  /** For each value the cells that have it. */
+  /** For each value, the cells that have it. */
   private final long[][] having;
 
-  /** For each unit its cells. */
+  /** For each unit, its cells. */
   private final long[][] within;
 
   /**
-   * For each unit the values that may be locked there: those that have lost a place since the last
-   * look, and those that are locked in the state itself.
+   * For each unit, the values that may be locked there: values that have lost a place since the
+   * last look, and values that are locked in the state itself.
    */
   private final int[] due;
 
   private final int[] dueAtFirst;
 
-  /** For each unit the layer in which one of its cells has changed last. */
+  /** For each unit, the layer in which one of its cells last changed. */
   private final int[] changedIn;
 
   private final boolean[] isOn;
 
-  /** For each candidate the event that eliminated it, or none. */
+  /** For each candidate, the event that eliminated it, or none. */
   final int[] off;
 
   final int[] trail;
@@ -81,10 +81,13 @@ final class GridAssumption {
   final int[] masks;
   int count;
 
-  /** The first of the events that give values which are not filled in yet. */
+  /** The first event whose value is not filled in yet. */
   private int filled;
 
-  /** The cells that have changed in this layer; and since the constraints were asked. */
+  /**
+   * The cells that have changed in this layer, and the cells that have changed since the
+   * constraints were asked.
+   */
   private final long[] changed;
 
   private final long[] pending;
@@ -120,7 +123,7 @@ final class GridAssumption {
     Arrays.setAll(within, unit -> CellBits.of(units.cellsOf[unit], changed.length));
   }
 
-  /** Returns the key of what an event is due to: of a cell, a unit or a constraint. */
+  /** Returns the key of an event's cause: a cell, a unit or a constraint. */
   int key(int event) {
     return switch (kinds[event]) {
       case ASSUMED, NAKED, NO_VALUE -> places[event];
@@ -139,11 +142,11 @@ final class GridAssumption {
 
   /**
    * @param most the number of the last layer
-   * @param mostTaken how many candidates it may eliminate before the last layer
-   * @param width 0 for singles and constraints, 1 for locked candidates and required values too, 2
-   *     for subsets too
+   * @param mostTaken the most candidates that it may eliminate before the last layer
+   * @param width 0 for singles and constraints, 1 to add locked candidates and required values, 2
+   *     to add subsets
    * @param allowed the keys that it may use; all of them if there is none
-   * @return whether it failed; the last event is the gap then
+   * @return whether it failed; if so, the last event is the gap
    */
   boolean fails(int cell, int value, int most, int mostTaken, int width, @Nullable BitSet allowed) {
     begin();
@@ -185,7 +188,7 @@ final class GridAssumption {
     filled = 0;
   }
 
-  /** Takes the candidates of a state that is another one than that of the last run. */
+  /** Loads the candidates of a state, which is a different one from the last run's. */
   private void load() {
     System.arraycopy(state.sets, 0, sets, 0, sets.length);
     for (long[] cells : having) {
@@ -216,7 +219,7 @@ final class GridAssumption {
     return true;
   }
 
-  /** Takes values from a cell, if it is open; returns whether it had any of them. */
+  /** Removes values from a cell, if it is open; returns whether it had any of them. */
   private boolean remove(int cell, int set, int event) {
     int gone = state.isFilled[cell] ? 0 : sets[cell] & set;
     if (gone == 0) {
@@ -254,13 +257,14 @@ final class GridAssumption {
         : places[event];
   }
 
-  /** Fills in the values that the last layer has found; returns whether that cannot be. */
+  /** Fills in the values that the last layer found; returns whether that fails. */
   private boolean fill() {
     for (int end = count; filled < end; filled++) {
       int cell = cell(filled);
       int bit = values[filled];
       if ((sets[cell] & bit) == 0) {
-        // Another value of this layer took the place: it is the house that has none, not the cell.
+        // Another value of this layer has taken the place, so the house is the one that has no
+        // place.
         return kinds[filled] == EventKind.HIDDEN
             ? gap(EventKind.NO_PLACE, places[filled], bit)
             : gap(EventKind.NO_VALUE, cell, 0);
@@ -320,14 +324,17 @@ final class GridAssumption {
     return false;
   }
 
-  /** Takes a value that a constraint needs from the cells that see all its places there. */
+  /** Removes a value that a constraint needs from the cells that see all its places there. */
   private void require(int number, int value) {
     if (removeFromCommon(narrowings.cells(number), value)) {
       add(EventKind.REQUIRED, number, ValueSet.bit(value), 0);
     }
   }
 
-  /** Takes a value from the cells that see all of some cells that have it; returns whether any. */
+  /**
+   * Removes a value from the cells that see all of the cells which have it; returns whether it was
+   * in any.
+   */
   private boolean removeFromCommon(int[] cells, int value) {
     boolean isStep = false;
     for (int cell = findCommon(cells, value); cell >= 0; cell = sight.next(cell + 1)) {
@@ -336,7 +343,7 @@ final class GridAssumption {
     return isStep;
   }
 
-  /** Finds the cells with a value that see all of some cells with it; returns the first one. */
+  /** Finds the cells with a value that see all of these cells with it; returns the first one. */
   private int findCommon(int[] cells, int value) {
     sight.begin(having[value]);
     for (int cell : cells) {
@@ -383,7 +390,7 @@ final class GridAssumption {
     return places > 1 && places <= MOST_LOCKED && findCommon(units.cellsOf[house], value) >= 0;
   }
 
-  /** Returns the values that more than one of some cells has. */
+  /** Returns the values that more than one of these cells has. */
   private int sharedIn(int... cells) {
     int once = 0;
     int twice = 0;
@@ -394,7 +401,7 @@ final class GridAssumption {
     return twice;
   }
 
-  /** Returns the places in a unit of the cells that have one of some values. */
+  /** Returns the places in a unit of the cells that have one of these values. */
   private int placesOf(int unit, int set) {
     int found = 0;
     for (int place = 0; place < units.cellsOf[unit].length; place++) {
@@ -404,11 +411,12 @@ final class GridAssumption {
   }
 
   /**
-   * Finds cells with as many values, and values with as many places; also a single one of them,
-   * which takes its value or its place from the others in this layer already.
+   * Finds cells with as many values as cells, and values with as many places as values; even a
+   * single cell or value, which eliminates its value or place from the others already in this
+   * layer.
    *
-   * <p>A cell that shares no value with another one, as one that is filled, is left out, and so is
-   * a value whose places have no other value: as a part of a subset they take nothing from the
+   * <p>A cell that shares no value with another one, such as a filled cell, is left out, and so is
+   * a value whose places have no other value: as a part of a subset they eliminate nothing from the
    * rest. In a run most cells are filled.
    */
   private void findSubsets(int unit) {
@@ -444,7 +452,7 @@ final class GridAssumption {
     return Arrays.copyOf(numbers, count);
   }
 
-  /** Finds some of the small masks that have together as many bits. */
+  /** Finds a few of the small masks whose union has as many bits. */
   private void findSubsets(int unit, int[] of, int[] small, int size, boolean isOfCells) {
     for (int i = 0; i < small.length; i++) {
       int one = of[small[i]];
@@ -465,12 +473,12 @@ final class GridAssumption {
     }
   }
 
-  /** Takes what cells or values that have as many values or places take from the others. */
+  /** Eliminates the candidates that a subset, of cells or of values, takes from the others. */
   private void subset(int unit, int members, int union, int size, boolean isOfCells) {
     if (Integer.bitCount(union) != size) {
       return;
     }
-    // What the other values leave to the other cells is the same.
+    // The other values in the other cells would give the same.
     int set = isOfCells ? union : units.all & ~(members << 1);
     int mask = isOfCells ? members : (1 << units.cellsOf[unit].length) - 1 & ~union;
     boolean isStep = false;
