@@ -21,6 +21,12 @@ public final class SentenceChecks {
   private static final Pattern ENGLISH =
       Pattern.compile("\\b(?:the|and|or|from|look|this|which|digits?|cells?|eliminates)\\b");
 
+  /** The name of a constraint, which is a dative, where no preposition asks for one. */
+  private static final Pattern CASE =
+      Pattern.compile(
+          "(?<!\\b(?:[Ii]n|[Nn]ach|[Bb]ei|[Vv]on|[Aa]uf|[Mm]it|zu|und|oder) |, )"
+              + "\\b(?:de[mn]|der(?! Stelle| unmittelbaren)) [^,;.:()]{1,60} (?:ab|bei|zwischen) r\\d");
+
   private static final Map<String, Pattern> FAULTS = faults();
 
   private SentenceChecks() {}
@@ -36,6 +42,9 @@ public final class SentenceChecks {
     faults.put(
         "a name twice in a list",
         twice("(?:the|dem|der|row|column|box|Zeile|Spalte|Block) [^,;.:()]{1,50}?", "[^,;.:()]+"));
+    faults.put(
+        "two equal halves",
+        Pattern.compile("\\b(\\w[^,;.:()]{2,}|[1-9A-P]),? (?:or|oder) \\1(?![\\w-])"));
     return faults;
   }
 
@@ -70,18 +79,14 @@ public final class SentenceChecks {
         }
       }
       addWhere(step.describe(Detail.WHERE, locale), found);
+      addLines(step.lines(locale), locale, found);
     }
     return found;
   }
 
   private static void addGerman(String text, List<String> found) {
-    String own = text.replaceAll("\u201e[^\u201c]*\u201c", "").replaceAll("\\([^)]*\\)", "");
-    add(ENGLISH.matcher(own).find(), "English", text, found);
-    add(
-        Pattern.compile("\\b(?:[Ii]n|[Bb]ei|[Vv]on|[Zz]u) dem\\b").matcher(own).find(),
-        "an article that joins the word before",
-        text,
-        found);
+    addGermanWords(text, found);
+    String own = withoutNames(text);
     add(
         Pattern.compile("entf\u00e4llt: \\d \\S+ \\d|entfallen: \\w in [^;]*$").matcher(own).find(),
         "singular or plural",
@@ -94,6 +99,35 @@ public final class SentenceChecks {
         "no capital after the technique",
         text,
         found);
+  }
+
+  /** Names of one's own may be in any language, and techniques have their English names, too. */
+  private static String withoutNames(String text) {
+    return text.replaceAll("\u201e[^\u201c]*\u201c", "\u201e\u201c");
+  }
+
+  private static void addGermanWords(String text, List<String> found) {
+    String own = withoutNames(text);
+    add(
+        ENGLISH.matcher(own.replaceAll("\\([^)]*\\)(?=[^:]*:)", "")).find(),
+        "English",
+        text,
+        found);
+    add(CASE.matcher(own).find(), "case", text, found);
+    add(
+        Pattern.compile("\\b(?:[Ii]n|[Bb]ei|[Vv]on|[Zz]u) dem\\b").matcher(own).find(),
+        "an article that joins the word before",
+        text,
+        found);
+  }
+
+  private static void addLines(List<String> lines, Locale locale, List<String> found) {
+    for (String line : lines) {
+      FAULTS.forEach((name, fault) -> add(fault.matcher(line).find(), name, line, found));
+      if (locale == Locale.GERMAN) {
+        addGermanWords(line, found);
+      }
+    }
   }
 
   /** Where to look is digits or cells, and never which digit in which cell. */

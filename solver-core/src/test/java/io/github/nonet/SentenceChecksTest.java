@@ -4,13 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The checks of sentences find what they look for, and nothing else. */
 class SentenceChecksTest {
-  /** A step with one text in German, or in both languages. */
-  private record Spoken(String english, String german) implements LogicalStep {
+  /** A step with a text in each language, and a proof that a gap in row 1 ends. */
+  private record Spoken(String english, String german, List<Inference> inferences, String line)
+      implements LogicalStep {
+    Spoken(String english, String german) {
+      this(english, german, List.of(), "");
+    }
+
     @Override
     public String code() {
       return "SPOKEN";
@@ -32,13 +38,8 @@ class SentenceChecksTest {
     }
 
     @Override
-    public List<Inference> inferences() {
-      return List.of();
-    }
-
-    @Override
     public List<String> lines(Locale locale) {
-      return List.of();
+      return inferences.stream().map(it -> line).toList();
     }
 
     @Override
@@ -58,6 +59,9 @@ class SentenceChecksTest {
         "X: see r1c1, r1c1 and r1c2.|a cell twice in a list",
         "X: see row 1 or row 1.|a name twice in a list",
         "X: by the arrow from r1c1 and the arrow from r1c1.|a name twice in a list",
+        "X: r1c5 is 6, or r1c5 is 6.|two equal halves",
+        "X: r1c5 is 6 or 6.|two equal halves",
+        "X: Dem Pfeil ab r1c1 fehlt dem X ab r1c1 etwas.|case",
         "X: look at 5|no full stop",
         "X: look at 5 in r1c1.|where to look gives it away",
         "X: look at r1c1 {25}.|where to look gives it away",
@@ -81,5 +85,50 @@ class SentenceChecksTest {
       })
   void sentence_isLetPass(String english, String german) {
     assertThat(SentenceChecks.faults(new Spoken(english, german))).isEmpty();
+  }
+
+  /** A proof with the cells of row 1 and the value 4, in a state without a 4 in that row. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "X: r1c1 is 4.|row 1 has no place for 4|",
+        "X: r1c1 is 4.|row 1 has 4 twice|not twice",
+        "X: r1c1 is 4.|row 1 has no place for 7|not without a place",
+        "X: r2c1 is 4.||r2c1 is not in the proof",
+        "X: r1c1 is 7.||7 is not in the proof",
+        "X: r1c1 {47}.||7 is not in the proof",
+        "X: r1c1 is 4 (row 7 and boxes 2, 3 and 7) through 7 steps.||"
+      })
+  void claim_isInTheProof(String text, String line, String fault) {
+    Candidates state = Candidates.of(Board.EMPTY);
+    for (int cell = 0; cell < 9; cell++) {
+      state = state.without(cell, 4);
+    }
+    Inference gap =
+        new Inference(
+            Inference.Kind.FOLLOWS,
+            true,
+            List.of(),
+            List.of(new Inference.Unit(Inference.Unit.Kind.HOUSE, 0, House.row(0).cells())),
+            List.of());
+    Spoken step = new Spoken(text, text, List.of(gap), line == null ? "" : line);
+    List<String> faults = SentenceClaims.of(state).faults(step, List.of(), List.of());
+    if (fault == null) {
+      assertThat(faults).isEmpty();
+    } else {
+      assertThat(faults).isNotEmpty().allMatch(found -> found.startsWith(fault + ": "));
+    }
+  }
+
+  /** The cells of a pattern may have more candidates than its proof has. */
+  @Test
+  void claimOfAPattern_isInItsCells() {
+    Candidates state = Candidates.of(Board.EMPTY);
+    Spoken step = new Spoken("X: r2c1 {47}.", "X: r2c1 {47}.");
+    assertThat(SentenceClaims.of(state).faults(step, List.of(), List.of(9))).isEmpty();
+    assertThat(SentenceClaims.of(state.without(9, 7)).faults(step, List.of(), List.of(9)))
+        .hasSize(2);
+    assertThat(SentenceClaims.of(state).faults(step, List.of("r2c1 {47}"), List.of())).isEmpty();
   }
 }

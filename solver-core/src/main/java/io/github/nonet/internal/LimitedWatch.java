@@ -83,7 +83,7 @@ public class LimitedWatch implements Watch {
   }
 
   /**
-   * Is asked once in a millisecond or oftener, so that a search leaves within 10 ms; costs about 30
+   * Is called at least once in a millisecond, so that a search ends within 10 ms; costs about 30
    * ns.
    *
    * @throws SearchInterruptedException if the thread is interrupted; its status stays set

@@ -59,7 +59,7 @@ import org.jspecify.annotations.Nullable;
  * @since 1.0.0
  */
 public final class ExplainerRating {
-  /** Where each named range of ER begins, in tenths; see docs/use/ratings.md. */
+  /** The start of each named range of ER, in tenths; see docs/use/ratings.md. */
   private static final int[] FIRST_TENTHS = {10, 15, 17, 26, 42, 65, 75, 85, 95, 200};
 
   /** An engine that waits for its next puzzle; a second thread makes a new one. */
@@ -127,12 +127,12 @@ public final class ExplainerRating {
 
   /**
    * {@return the steps by which a puzzle is rated, in their order} The ER is the highest rating of
-   * all, the EP the highest up to and including the first step that places a digit, the ED that of
-   * the first step. A path ends before the solution where the ER is 20.0.
+   * all, the EP the highest up to and including the first step that places a digit, the ED the
+   * rating of the first step. If the ER is 20.0, the path ends before the solution.
    *
    * <p>The stream is lazy: each step is searched for when it is requested. A puzzle that is not
-   * proper is detected where the rating detects it, at the end of the path at the latest. Reading a
-   * path takes somewhat longer than {@link #of(Puzzle)}.
+   * proper is detected at the same step as by the rating, at the latest at the end of the path.
+   * Reading a path takes somewhat longer than {@link #of(Puzzle)}.
    *
    * @param puzzle a board, or candidates, with exactly one solution; the stream throws {@link
    *     IllegalArgumentException} if it has none or several
@@ -166,7 +166,7 @@ public final class ExplainerRating {
     };
   }
 
-  /** Loads a puzzle, whose solutions are searched for once at most, when the engine asks. */
+  /** Loads a puzzle, whose solutions are searched for at most once, when the engine asks. */
   private static void load(Explainer explainer, Candidates puzzle, SearchLimit limit) {
     Board board = puzzle.board();
     ProperPuzzle.requireConsistent(board);

@@ -8,6 +8,7 @@ import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.proof.HouseGap;
 import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,12 +18,18 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The words for suppositions and what follows from them, as {@link Words} lists them. They come
- * from the lines of the proof: what a supposition makes true is told, each with its house; what
- * thereby is false is left to the reader.
+ * The words for suppositions and their consequences, as {@link Words} lists them. They come from
+ * the lines of the proof. The candidates that a supposition makes true are named, each with its
+ * house; the candidates that it makes false are left to the reader.
  */
 final class ProofWords {
   private static final int NONE = -1;
+
+  /** A longer branch is described by its start, its end and the number of its steps. */
+  private static final int MOST_CHARACTERS = 420;
+
+  /** So few clauses are always told. */
+  private static final int FEW_CLAUSES = 2;
 
   private final Language text;
   private final List<Inference> proof;
@@ -34,7 +41,7 @@ final class ProofWords {
     this.state = state;
   }
 
-  /** Returns whether the lines say that one of the ends of a chain is true. */
+  /** Returns whether the lines state that one of the ends of a chain is true. */
   boolean hasEnds(Chain chain) {
     return ends(chain) != NONE;
   }
@@ -44,7 +51,7 @@ final class ProofWords {
     return !proof.isEmpty() && last().kind() == Kind.REFUTED && count(Kind.REFUTED) == 1;
   }
 
-  /** Returns whether the last line is what each case leads to. */
+  /** Returns whether the last line is the common conclusion of several cases. */
   boolean isByCases() {
     return !proof.isEmpty() && last().kind() == Kind.CASES;
   }
@@ -57,7 +64,7 @@ final class ProofWords {
     return proof.stream().filter(line -> line.kind() == kind).count();
   }
 
-  /** Returns the place of the line that one of the ends of a chain is true. */
+  /** Returns the index of the line that one of the ends of a chain is true. */
   private int ends(Chain chain) {
     for (int i = 0; i < proof.size(); i++) {
       Inference line = proof.get(i);
@@ -73,13 +80,13 @@ final class ProofWords {
     return candidates.stream().sorted().collect(Lists.toList());
   }
 
-  /** Returns what follows if the first end of a chain is false. */
+  /** Returns the consequences if the first end of a chain is false. */
   String clauses(Chain chain) {
     List<Integer> causes = proof.get(ends(chain)).causes();
-    return branch(causes.get(0), causes.get(1));
+    return branch(causes.get(0), causes.get(1), false);
   }
 
-  /** Returns how the ends of a chain exclude what the step eliminates. */
+  /** Returns how the ends of a chain exclude the eliminations of the step. */
   String why(Chain chain, List<Candidate> eliminations) {
     List<Candidate> ends = ChainWords.ends(chain);
     boolean isOne = ends.stream().map(Candidate::digit).distinct().count() == 1;
@@ -97,16 +104,19 @@ final class ProofWords {
   /** Returns the supposition that is refuted, and how it leads to a gap. */
   String contradiction() {
     List<Integer> causes = last().causes();
-    String clauses = clauses(causes.get(0), causes.get(1));
+    List<String> clauses = clauses(causes.get(0), causes.get(1));
+    String all = told(clauses);
+    boolean isLong = all.length() > MOST_CHARACTERS;
     return text.fill(
-        clauses.isEmpty() ? "told.gap" : "told.contradiction",
+        clauses.isEmpty() ? "told.gap" : isLong ? "told.contradiction.many" : "told.contradiction",
         Map.of(
             "supposed", supposed(causes.get(0), "fact"),
-            "clauses", clauses,
+            "clauses", all,
+            "count", String.valueOf(clauses.size()),
             "gap", gap(proof.get(causes.get(1)))));
   }
 
-  /** Returns the suppositions of which one is true. */
+  /** Returns the suppositions, one of which is true. */
   String choice() {
     List<Candidate> supposed = new ArrayList<>();
     for (int i = 0; i < last().causes().size(); i += 2) {
@@ -119,31 +129,37 @@ final class ProofWords {
     return say(isCell ? "choice.cell" : "choice.house", supposed, "or", house(last()));
   }
 
-  /** Returns what each supposition leads to. */
+  /** Returns the end of each supposition, and the way there only if it is short enough. */
   String branches() {
+    String all = branches(false);
+    return all.length() > MOST_CHARACTERS ? branches(true) : all;
+  }
+
+  private String branches(boolean isLong) {
     List<String> words = new ArrayList<>();
     for (int i = 0; i < last().causes().size(); i += 2) {
-      words.add(branch(last().causes().get(i), last().causes().get(i + 1)));
+      words.add(branch(last().causes().get(i), last().causes().get(i + 1), isLong));
     }
     return String.join("; ", words);
   }
 
-  private String branch(int supposition, int end) {
-    String clauses = clauses(supposition, end);
+  private String branch(int supposition, int end, boolean isLong) {
+    List<String> clauses = clauses(supposition, end);
     Inference last = proof.get(end);
+    String gap = last.isGap() ? gap(last) : "";
     String key = supposition == end ? "told.itself" : "told.if";
     if (last.isGap()) {
       key = clauses.isEmpty() ? "told.if.gap" : "told.if.then.gap";
     }
+    boolean isMany = isLong && clauses.size() > FEW_CLAUSES;
     return text.fill(
-        key,
+        isMany ? "told.if.many" : key,
         Map.of(
-            "supposed",
-            supposed(supposition, "if"),
-            "clauses",
-            clauses,
-            "gap",
-            last.isGap() ? gap(last) : ""));
+            "supposed", supposed(supposition, "if"),
+            "clauses", told(clauses),
+            "count", String.valueOf(clauses.size()),
+            "end", last.isGap() || clauses.isEmpty() ? gap : clauses.get(clauses.size() - 1),
+            "gap", gap));
   }
 
   private String supposed(int supposition, String kind) {
@@ -151,8 +167,8 @@ final class ProofWords {
     return say(kind + (line.isTrue() ? ".is" : ".is.not"), line.candidates(), "or", "");
   }
 
-  /** Returns what a supposition makes true on the way to an end, and the end. */
-  private String clauses(int supposition, int end) {
+  /** Returns the candidates that a supposition makes true on the way to an end, and the end. */
+  private List<String> clauses(int supposition, int end) {
     Set<Integer> needed = new TreeSet<>();
     TreeSet<Integer> open = new TreeSet<>(Set.of(end));
     while (!open.isEmpty()) {
@@ -169,6 +185,10 @@ final class ProofWords {
         clauses.add(isIt ? say("fact.it", said.candidates(), "or", "") : clause(said));
       }
     }
+    return clauses;
+  }
+
+  private String told(List<String> clauses) {
     return String.join(text.get("told.next") + ' ', clauses);
   }
 
@@ -196,7 +216,9 @@ final class ProofWords {
     return text.get(house.type().name()) + ' ' + (house.index() + 1);
   }
 
-  /** Returns what a gap is: a cell without candidates, a house without a place or with two. */
+  /**
+   * Describes a gap: a cell without candidates, or a house without a place for a digit or with two.
+   */
   private String gap(Inference gap) {
     Unit unit = gap.units().get(0);
     if (unit.kind() != Unit.Kind.HOUSE) {
@@ -204,31 +226,10 @@ final class ProofWords {
       String cells = text.list(unit.cells().stream().map(Geometry::notation));
       return text.fill(isCell ? "gap.cell" : "gap.cells", Map.of("cells", cells));
     }
-    List<Inference> causes = gap.causes().stream().map(proof::get).collect(Lists.toList());
-    Set<Integer> digits = new TreeSet<>();
-    boolean areTrue = causes.stream().allMatch(it -> it.isTrue() && it.candidates().size() == 1);
-    causes.forEach(cause -> cause.candidates().forEach(it -> digits.add(it.digit())));
-    String key = areTrue && digits.size() == 1 ? "gap.twice" : "gap.house";
-    int lost = digits.stream().filter(it -> hasNoPlace(unit, it, causes)).findFirst().orElse(0);
-    String said = String.valueOf(lost > 0 ? lost : digits.isEmpty() ? 0 : digits.iterator().next());
-    return text.fill(lost > 0 ? "gap.place" : key, Map.of("house", house(gap), "digits", said));
-  }
-
-  /** Returns whether each place of a digit in a whole house is taken by one of the causes. */
-  private boolean hasNoPlace(Unit house, int digit, List<Inference> causes) {
-    return state != null
-        && house.cells().size() == Geometry.SIZE
-        && house.cells().stream()
-            .filter(cell -> state.allows(cell, digit) || state.digit(cell) == digit)
-            .allMatch(cell -> causes.stream().anyMatch(it -> excludes(it, cell, digit)));
-  }
-
-  private static boolean excludes(Inference cause, int cell, int digit) {
-    return cause.isTrue()
-        ? cause.candidates().size() == 1
-            && cause.candidates().get(0).cell() == cell
-            && cause.candidates().get(0).digit() != digit
-        : cause.candidates().contains(new Candidate(cell, digit));
+    int[] sets = state == null ? new int[0] : state.toDigitSets();
+    HouseGap lost = HouseGap.of(proof, gap, sets, Geometry.SIZE);
+    String key = lost.value() == 0 ? "gap.house" : lost.isTwice() ? "gap.twice" : "gap.place";
+    return text.fill(key, Map.of("house", house(gap), "digits", String.valueOf(lost.value())));
   }
 
   private String say(String key, List<Candidate> candidates, String join, String house) {

@@ -201,7 +201,7 @@ public sealed interface Reason
    *
    * @param digits the two digits
    * @param floor the corners that have only these two digits
-   * @param roof the corners that have other candidates, too, or that are open
+   * @param roof the corners that also have other candidates, or that are open
    * @param extras the additional candidates of the roof
    * @param others other cells that the reason needs: a subset with the extras, a strong link
    * @param houses the houses that the reason needs

@@ -31,20 +31,21 @@ import org.jspecify.annotations.Nullable;
  *   {house} {count}                           its first house, and how many cells it has
  *   {digits.fin} {cells.endo_fin} ...         of the parts in one role; "marks" = their candidates
  *   {placements} {eliminations}               "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
- *   {gone} {targets}                          the digits that the step eliminates, and from where
+ *   {gone} {targets} {lost}                   the digits that the step eliminates, from where, and
+ *                                             how many candidates
  *   {chain} {ends} {outer}                    a chain; that one of its ends is true; their cells
  *   {low} {high}                              its smallest and its greatest digit
  *   {box} {lines}                             where the group at the end of a chain lies
  *   {fins}                                    all fins of a fish
  *   {digit} {pincers}                         the digit that a wing eliminates, its pincers
- *   {pair} {kept} {corners} {shared}          the two digits of a rectangle, that which stays, its
+ *   {pair} {kept} {corners} {shared}          the two digits of a rectangle, the digit kept, its
  *                                             four cells, and the houses of its roof
  *   {linked}                                  which colours see each other
- *   {sets} {commons} {outer} {petals}         the almost locked sets and what links them
- *   {starts}                                  where a net begins
- *   {choice} {branches} {contradiction}       its suppositions, and what they lead to
- *   {clauses} {why}                           what the first end of a chain leads to if it is false,
- *                                             and how the ends exclude what goes
+ *   {sets} {commons} {outer} {petals}         the almost locked sets and their links
+ *   {starts}                                  where a net starts
+ *   {choice} {branches} {contradiction}       its suppositions, and their consequences
+ *   {clauses} {why}                           what follows if the first end of a chain is false,
+ *                                             and how the ends exclude the eliminations
  *   {name} {reason}                           of a user's technique
  *   {fins:fin/fins}                           "fin" for one, "fins" for several, of any of these
  *   {Ends}                                    with a capital, any of these
@@ -52,7 +53,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Words implements UnaryOperator<String> {
   /*
-   * The words that nearly all steps have are put together by loops: with streams they were a fifth
+   * The words of nearly all steps are put together by loops, because with streams they took a fifth
    * of the time of a first hint.
    */
   private final Language text;
@@ -115,6 +116,7 @@ final class Words implements UnaryOperator<String> {
       case "house" -> houses(firstHouse());
       case "count" -> String.valueOf(new TreeSet<>(cellsOf(parts)).size());
       case "gone" -> digits(List.of(Part.candidates(Role.EXTRA, eliminations)));
+      case "lost" -> String.valueOf(eliminations.size());
       case "targets" -> cells(cellsOf(List.of(Part.candidates(Role.EXTRA, eliminations))));
       case "chain", "ends", "box", "lines", "low", "high" -> chainWords(name);
       case "outer" -> outer();
@@ -130,6 +132,7 @@ final class Words implements UnaryOperator<String> {
       case "pincers" -> pincers(as(Reason.Wing.class, name));
       case "corners", "pair", "kept", "shared" -> rectangle(as(Reason.Rectangle.class, name), name);
       case "linked" -> linked(as(Colors.class, name));
+      case "place" -> cellsOf(parts).isEmpty() ? houses(parts) : cells(cellsOf(parts));
       case "name" -> telling == null ? as(Reason.Custom.class, name).name() : telling.name(text);
       case "reason" ->
           telling == null ? as(Reason.Custom.class, name).reason() : telling.reason(text);
@@ -310,7 +313,10 @@ final class Words implements UnaryOperator<String> {
         .collect(Lists.toList());
   }
 
-  /** Returns the houses that a rectangle names, or else those of its roof and of what goes. */
+  /**
+   * Returns the houses that a rectangle names, or else the houses of its roof and of its
+   * eliminations.
+   */
   private List<House> shared(Reason.Rectangle rectangle) {
     Set<Integer> cells = new TreeSet<>(rectangle.roof());
     for (Candidate gone : eliminations) {
@@ -323,7 +329,7 @@ final class Words implements UnaryOperator<String> {
         : rectangle.houses();
   }
 
-  /** Returns which colours see each other, so that one of their opposites is true. */
+  /** Returns the colours that see each other, so that one of their opposites is true. */
   private String linked(Colors colors) {
     List<List<Integer>> sides = new ArrayList<>();
     for (Colors.Pair pair : colors.pairs()) {

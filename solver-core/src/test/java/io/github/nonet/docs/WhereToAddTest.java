@@ -64,7 +64,7 @@ class WhereToAddTest {
   }
 
   private void requireNothingForgotten(Object added) {
-    assertThat(forgotten).as("where %s has to stand, too", added).isEmpty();
+    assertThat(forgotten).as("%s is missing", added).isEmpty();
   }
 
   @ParameterizedTest

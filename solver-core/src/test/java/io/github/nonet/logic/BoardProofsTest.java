@@ -34,7 +34,7 @@ class BoardProofsTest {
     List<Step> steps =
         LogicalSolver.of(example.technique()).steps(example.state()).limit(MOST_STEPS).toList();
     for (Step step : steps) {
-      requireProof(referee, step);
+      requireProof(referee, example.state(), step);
       assertThat(referee.needless(step)).as("%s %s", step, step.inferences()).isZero();
     }
     assertThat(steps).isNotEmpty();
@@ -45,13 +45,13 @@ class BoardProofsTest {
   @EnumSource
   void everyPlight(HintsInEveryStateTest.Plight plight) {
     Random random = new Random(65 + plight.ordinal());
-    for (Board puzzle : PlayedStates.puzzles(65 + plight.ordinal(), Tries.of(1, 5)).toList()) {
+    for (Board puzzle : PlayedStates.puzzles(65 + plight.ordinal(), Tries.of(1, 3)).toList()) {
       List<Candidates> path = PlayedStates.path(puzzle);
       Candidates state = plight.of(path.get(random.nextInt(path.size())), random);
       ProofReferee referee = ProofReferee.of(state);
       for (Technique technique : HintJudge.ALL) {
         for (Step step : steps(technique, state)) {
-          requireProof(referee, step);
+          requireProof(referee, state, step);
         }
       }
     }
@@ -71,16 +71,18 @@ class BoardProofsTest {
   void everyStepOfARating() {
     for (Board puzzle : PlayedStates.puzzles(11, Tries.of(2, 20)).toList()) {
       HodokuRating.path(puzzle)
-          .forEach(rated -> requireProof(ProofReferee.of(rated.state()), rated.step()));
+          .forEach(
+              rated -> requireProof(ProofReferee.of(rated.state()), rated.state(), rated.step()));
     }
   }
 
   /** A search has no proof. */
-  private static void requireProof(ProofReferee referee, Step step) {
+  private static void requireProof(ProofReferee referee, Candidates state, Step step) {
     boolean isSearch = step.technique() == Technique.BRUTE_FORCE;
     List<Inference> proof = step.inferences();
     assertThat(proof.isEmpty()).as("%s %s", step, step.reason()).isEqualTo(isSearch);
     assertThat(isSearch ? List.of() : referee.faults(step)).as("%s", step).isEmpty();
     assertThat(step.lines(java.util.Locale.ENGLISH)).hasSameSizeAs(proof);
+    SpokenStepsTest.require(state, step);
   }
 }

@@ -9,8 +9,10 @@ import io.github.nonet.Detail;
 import io.github.nonet.House;
 import io.github.nonet.Inference;
 import io.github.nonet.SentenceChecks;
+import io.github.nonet.SentenceClaims;
 import io.github.nonet.Tries;
 import io.github.nonet.internal.Geometry;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -32,14 +34,39 @@ class SpokenStepsTest {
       Board.parse(
           "..7386......7..6.........79.........8..657..1.54...9..3.....4.2..5....96..9.1.8..");
 
-  /** Wants sentences, and short ones: only nets of forcing chains grow without end. */
-  static void require(Step step) {
+  /** Wants sentences, and short ones. */
+  private static void require(Step step) {
     SentenceChecks.requireNone(step);
-    if (!(step.reason() instanceof Net)) {
-      assertThat(SentenceChecks.length(step))
-          .as(step.toString())
-          .isLessThanOrEqualTo(SentenceChecks.LONGEST);
+    assertThat(SentenceChecks.length(step))
+        .as(step.toString())
+        .isLessThanOrEqualTo(SentenceChecks.LONGEST);
+  }
+
+  /** Wants sentences that say what the proof has. */
+  static void require(Candidates state, Step step) {
+    require(step);
+    List<String> faults = SentenceClaims.of(state).faults(step, List.of(), pattern(step));
+    assertThat(step.inferences().isEmpty() ? List.of() : faults).isEmpty();
+  }
+
+  /** Returns the cells of a reason that is not told from its lines. */
+  private static Set<Integer> pattern(Step step) {
+    Set<Integer> cells = new TreeSet<>();
+    boolean isNotation = step.describe(Detail.FULL).matches(".*\\(\\d\\)r.*");
+    if (step.reason() instanceof Net || step.reason() instanceof Chain && !isNotation) {
+      return cells;
     }
+    for (Part part : step.reason().parts()) {
+      cells.addAll(part.cells());
+      part.candidates().forEach(candidate -> cells.add(candidate.cell()));
+    }
+    if (step.reason() instanceof Reason.Rectangle rectangle) {
+      cells.addAll(rectangle.corners());
+    }
+    if (step.reason() instanceof Chain chain) {
+      chain.nodes().forEach(node -> cells.addAll(node.almostLocked()));
+    }
+    return cells;
   }
 
   static Stream<WorkedExamplesTest.Example> examples() {
@@ -51,7 +78,23 @@ class SpokenStepsTest {
   void everyStepOfATechnique(WorkedExamplesTest.Example example) {
     List<Step> steps =
         LogicalSolver.of(example.technique()).steps(example.state()).limit(MOST_STEPS).toList();
-    assertThat(steps).isNotEmpty().allSatisfy(SpokenStepsTest::require);
+    assertThat(steps).isNotEmpty().allSatisfy(step -> require(example.state(), step));
+  }
+
+  /** The reason of your own technique may have cells, houses or neither. */
+  @Test
+  void ownTechnique_namesThePlacesThatItHas() {
+    Part cell = Part.cells(Part.Role.DEFINING, List.of(2, 80));
+    Part house = Part.houses(Part.Role.HOUSE, List.of(new House(House.Type.BOX, 4)));
+    assertThat(whereOf(List.of(house, cell))).isEqualTo("Own: look at r1c3 and r9c9.");
+    assertThat(whereOf(List.of(house))).isEqualTo("Own: look at box 5.");
+    assertThat(whereOf(List.of())).isEqualTo("Own");
+  }
+
+  private static String whereOf(List<Part> parts) {
+    Reason reason = new Reason.Custom("Own", "It is so.", parts, List.of());
+    return Step.placing(Technique.USER_DEFINED, List.of(new Candidate(2, 1)), reason)
+        .describe(Detail.WHERE);
   }
 
   /** All techniques in a state from which only the hardest ones go on. */
@@ -65,7 +108,7 @@ class SpokenStepsTest {
             .steps(state)
             .limit(Tries.of(5, MOST_STEPS))
             .peek(step -> seen.add(step.technique()))
-            .forEach(SpokenStepsTest::require);
+            .forEach(step -> require(state, step));
       }
     }
     assertThat(seen).hasSizeGreaterThan(30);
@@ -219,6 +262,7 @@ class SpokenStepsTest {
   /** A net tells what it supposes, and where each line that is true comes from. */
   @Test
   void nets_tellTheirLines() {
+    Set<String> seen = new TreeSet<>();
     for (Technique technique :
         List.of(
             Technique.FORCING_NET_VERITY,
@@ -227,16 +271,61 @@ class SpokenStepsTest {
       Candidates state = WorkedExamplesTest.BASICS.solve(Candidates.of(HARD)).end();
       for (Step step : LogicalSolver.of(technique).steps(state).limit(20).toList()) {
         String full = step.describe(Detail.FULL);
+        boolean isLong = full.contains(" steps");
         for (Inference line : step.inferences()) {
-          boolean isTold = line.isTrue() && line.kind() == Inference.Kind.FOLLOWS;
+          boolean isTold = line.isTrue() && line.kind() == Inference.Kind.FOLLOWS && !isLong;
           for (Candidate candidate : isTold ? line.candidates() : List.<Candidate>of()) {
             assertThat(full).contains(Geometry.notation(candidate.cell()));
           }
         }
         assertThat(full).contains(((Net) step.reason()).contradiction() ? "suppose " : "if ");
         assertThat(full).doesNotContain("\u2192");
+        seen.add(technique + (isLong ? " by its end" : ""));
       }
     }
+    assertThat(seen)
+        .contains("FORCING_NET_VERITY", "FORCING_NET_VERITY by its end")
+        .contains("FORCING_NET_CONTRADICTION", "FORCING_CHAIN_VERITY");
+  }
+
+  /** What nobody would follow is told by its end. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "3|suppose r1c1 is 1. Then r1c2 is 2 (row 1); then r1c3 is 3 (row 1); then r1c4 is 4 (row 1);"
+            + " but then r9c9 has no candidates left."
+            + "|Angenommen, r1c1 ist 1. Dann gilt: r1c2 ist 2 (Zeile 1); dann: r1c3 ist 3 (Zeile 1);",
+        "40|suppose r1c1 is 1. After 40 steps, r9c9 has no candidates left."
+            + "|Angenommen, r1c1 ist 1. Nach 40 Schritten gilt: r9c9 hat keinen Kandidaten mehr."
+      })
+  void contradiction_ofManyStepsIsToldByItsEnd(int steps, String english, String german) {
+    List<Inference> lines = new ArrayList<>();
+    Candidate first = new Candidate(0, 1);
+    lines.add(Inference.supposed(first, true));
+    for (int i = 1; i <= steps; i++) {
+      House row = House.row(i / 9);
+      Inference.Unit unit = new Inference.Unit(Inference.Unit.Kind.HOUSE, i / 9, row.cells());
+      Candidate next = new Candidate(i, i % 9 + 1);
+      lines.add(follows(List.of(next), unit, i - 1));
+    }
+    lines.add(
+        follows(List.of(), new Inference.Unit(Inference.Unit.Kind.CELL, -1, List.of(80)), steps));
+    lines.add(
+        new Inference(
+            Inference.Kind.REFUTED, false, List.of(first), List.of(), List.of(0, steps + 1)));
+    Step step =
+        LogicalSolver.of(Technique.FORCING_NET_CONTRADICTION)
+            .steps(WorkedExamplesTest.BASICS.solve(Candidates.of(HARD)).end())
+            .findFirst()
+            .orElseThrow();
+    Step told = Step.eliminating(step.technique(), List.of(first), step.reason()).with(lines);
+    assertThat(told.describe(Detail.FULL)).contains(english);
+    assertThat(told.describe(Detail.FULL, Locale.GERMAN)).contains(german);
+  }
+
+  private static Inference follows(List<Candidate> what, Inference.Unit unit, int cause) {
+    return new Inference(Inference.Kind.FOLLOWS, true, what, List.of(unit), List.of(cause));
   }
 
   /** Steps of the explainer for which there is no constant; their names stay English there. */

@@ -8,16 +8,17 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What the cells of one form may hold by that form alone: exact for pairs, sets and machines, and
- * for sums when all cells but one are closed; otherwise nothing that is possible goes out.
+ * Finds the values that the cells of one form may hold because of that form. The result is exact
+ * for pairs, sets and machines, and for sums if all cells except one are filled; otherwise it may
+ * keep impossible values, but never removes possible ones.
  */
 public final class Narrowing {
   private Narrowing() {}
 
   /**
-   * Takes from the sets what the form does not allow.
+   * Removes from the sets the values that the form does not allow.
    *
-   * @param sets for each cell of the form, in its order, the set of its values; changed
+   * @param sets the set of values of each cell of the form, in its order; changed
    * @return whether every set has a value left; otherwise the form has no solution within the sets
    */
   public static boolean narrow(Form form, int... sets) {
@@ -25,7 +26,7 @@ public final class Narrowing {
   }
 
   /**
-   * Does the same, and lets someone look at a watch meanwhile.
+   * Does the same, and asks a watch meanwhile.
    *
    * @param watch asked once, twice for each cell of a machine, and for sets; it may throw
    */
@@ -51,10 +52,10 @@ public final class Narrowing {
   }
 
   /**
-   * Takes from the sets what several forms do not allow, in turn, to and fro, until nothing
-   * changes.
+   * Removes from the sets the values that several forms do not allow, in both directions in turn,
+   * until nothing changes.
    *
-   * @param sets for each cell of the grid the set of its values; changed
+   * @param sets the set of values of each cell of the grid; changed
    * @return whether every set has a value left; otherwise there is no solution within the sets
    */
   public static boolean narrow(List<Form> forms, Watch watch, int... sets) {
@@ -97,7 +98,7 @@ public final class Narrowing {
   /**
    * Takes from the sets what no way to give each cell another value of one allowed set has.
    *
-   * @param watch asked for each of many allowed sets; it may throw
+   * @param watch asked before each allowed set that is tried; it may throw
    * @param sets for each cell of the form, in its order, the set of its values; changed
    * @return the values that are in each allowed set with such a way; if there is none, all sets are
    *     empty
@@ -120,7 +121,7 @@ public final class Narrowing {
     return required == -1 ? 0 : required;
   }
 
-  /** Returns whether cells may hold the values of a set, as far as a look at each one shows. */
+  /** Returns whether a set may be possible and add something, cell by cell. */
   private static boolean isNews(int allowed, int required, int[] sets, int[] left) {
     int reached = 0;
     boolean isNews = (required & ~allowed) != 0;
@@ -155,7 +156,7 @@ public final class Narrowing {
     System.arraycopy(left, 0, sets, 0, sets.length);
   }
 
-  /** Returns the least multiple of a value of the set; 0 if there is none. */
+  /** Returns the least product of the factor and a value of the set; 0 if the set is empty. */
   private static long least(int set, int factor) {
     if (set == 0) {
       return 0;

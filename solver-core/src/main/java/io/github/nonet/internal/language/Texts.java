@@ -86,10 +86,15 @@ public final class Texts {
       if (Character.isUpperCase(name[0].charAt(0))) {
         said = capitalized(said);
       }
-      join(text, name.length == 1 ? said : name[said.indexOf(' ') < 0 ? 1 : 2], seams);
+      join(text, name.length == 1 ? said : name[isList(said) ? 2 : 1], seams);
       done = close + 1;
     }
     return text.append(template, done, template.length()).toString();
+  }
+
+  /** Returns whether words are a list, as "4 and 5" is, and not a name, as "doubler 3" is. */
+  private static boolean isList(String said) {
+    return said.indexOf(' ') != said.lastIndexOf(' ');
   }
 
   private static void join(StringBuilder text, String said, Map<String, String> seams) {

@@ -27,10 +27,18 @@ import java.util.stream.Stream;
 public final class ProofText {
   private final Language language;
   private final ProofNames names;
+  private final int[] sets;
+  private final int values;
 
-  public ProofText(Locale locale, ProofNames names) {
+  /**
+   * @param sets the candidates in which the step was found; no cells if they are not known
+   * @param values how many values a whole house has
+   */
+  public ProofText(Locale locale, ProofNames names, int[] sets, int values) {
     language = Language.ofProofs(locale);
     this.names = names;
+    this.sets = sets;
+    this.values = values;
   }
 
   /** Returns a text for each line of a proof. */
@@ -96,7 +104,13 @@ public final class ProofText {
       String parts = list(units.subList(1, units.size()).stream().map(names::unit));
       return language.fill("sums", word -> parts);
     }
-    return list(units.stream().map(unit -> unit(unit, line)));
+    List<Unit> others =
+        units.stream().filter(unit -> unit.kind() != Unit.Kind.SIGHT).collect(Lists.toList());
+    if (others.isEmpty()) {
+      return language.get("sight");
+    }
+    String names = list(others.stream().map(unit -> unit(unit, line)));
+    return others.size() == units.size() ? names : language.fill("sight.too", word -> names);
   }
 
   private String list(Stream<String> words) {
@@ -106,9 +120,8 @@ public final class ProofText {
   private String unit(Unit unit, Inference line) {
     return switch (unit.kind()) {
       case CELL -> cell(unit.cells().get(0), line);
-      case SIGHT -> language.get("sight");
       case ONE_SOLUTION -> language.get("one_solution");
-      case HOUSE, GROUP, CAGE, CONSTRAINT, MOVE, ELSEWHERE, SUMS -> names.unit(unit);
+      case HOUSE, GROUP, CAGE, CONSTRAINT, MOVE, ELSEWHERE, SIGHT, SUMS -> names.unit(unit);
     };
   }
 
@@ -122,25 +135,21 @@ public final class ProofText {
   /** Returns where a supposition ends: a cell without a value, a house without a place. */
   private String gap(List<Inference> proof, Inference line) {
     Unit unit = line.units().get(0);
-    if (line.units().size() > 1) {
-      return language.fill("gap", word -> units(line));
-    }
-    if (unit.kind() == Unit.Kind.CELL) {
+    if (unit.kind() == Unit.Kind.CELL && line.units().size() == 1) {
       return language.fill("gap.cell", word -> names.cell(unit.cells().get(0)));
     }
     if (unit.kind() == Unit.Kind.ONE_SOLUTION) {
       return language.get("gap.one_solution");
     }
-    Set<Integer> values = new TreeSet<>();
-    Set<Boolean> truths = new TreeSet<>();
-    for (int cause : line.causes()) {
-      truths.add(proof.get(cause).isTrue());
-      proof.get(cause).candidates().forEach(it -> values.add(it.digit()));
+    boolean isHouse = unit.kind() == Unit.Kind.HOUSE && line.units().size() == 1;
+    HouseGap gap = isHouse ? HouseGap.of(proof, line, sets, values) : new HouseGap(0, false);
+    if (gap.value() != 0) {
+      return language.fill(
+          gap.isTwice() ? "gap.twice" : "gap.place",
+          Map.of("units", names.unit(unit), "value", names.symbol(gap.value())));
     }
-    boolean isOfOne = unit.kind() == Unit.Kind.HOUSE && values.size() == 1 && truths.size() == 1;
-    String value = isOfOne ? names.symbol(values.iterator().next()) : "";
-    Map<String, String> words = Map.of("units", unit(unit, line), "value", value);
-    String key = !isOfOne ? "gap" : truths.contains(true) ? "gap.twice" : "gap.place";
-    return language.fill(key, words);
+    boolean isSight = line.units().stream().allMatch(it -> it.kind() == Unit.Kind.SIGHT);
+    return language.fill(
+        "gap", word -> isSight ? list(unit.cells().stream().map(names::cell)) : units(line));
   }
 }

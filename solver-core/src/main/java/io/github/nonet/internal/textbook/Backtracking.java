@@ -40,6 +40,9 @@ abstract class Backtracking extends TextbookEngine {
    *
    * The search backtracks in a separate loop, although the outer loop could do it, and keeps the
    * cell and its branches in local variables, because the JVM compiles this form to faster code.
+   * The branches of the last level are in the array only after one of them was tried, or when the
+   * search pauses: many cells have no branch, and so need no write. The limit is a field, because
+   * the loop needs every register.
    */
 
   /** Marks the untried digits of a cell that had two or more: to try one of them is a guess. */
@@ -47,6 +50,8 @@ abstract class Backtracking extends TextbookEngine {
 
   /** The digits still to be tried at each level, and CHOICE. The level after the last has none. */
   private final int[] untried = new int[CELLS + 1];
+
+  private long maxGuesses;
 
   Backtracking(CellOrder order) {
     super(order);
@@ -57,6 +62,7 @@ abstract class Backtracking extends TextbookEngine {
 
   @Override
   final Progress search(long maxGuesses) {
+    this.maxGuesses = maxGuesses;
     long guessesLeft = maxGuesses;
     int level = this.level;
     int cell = path[level];
@@ -65,7 +71,8 @@ abstract class Backtracking extends TextbookEngine {
       while (branches > CHOICE) {
         guessesLeft -= branches & CHOICE;
         if (guessesLeft < 0) {
-          return stop(Progress.PAUSED, level, maxGuesses);
+          untried[level] = branches;
+          return stop(Progress.PAUSED, level, this.maxGuesses);
         }
         int digit = lowest(branches & ALL_DIGITS);
         untried[level] = branches ^ bit(digit);
@@ -73,16 +80,15 @@ abstract class Backtracking extends TextbookEngine {
         put(cell, digit);
         level++;
         if (level == openCells) {
-          return stop(Progress.SOLUTION, level, maxGuesses - guessesLeft);
+          return stop(Progress.SOLUTION, level, this.maxGuesses - guessesLeft);
         }
-        enter(level);
+        branches = enter(level);
         cell = path[level];
-        branches = untried[level];
       }
       do {
         level--;
         if (level == NO_LEVEL) {
-          return stop(Progress.EXHAUSTED, level, maxGuesses - guessesLeft);
+          return stop(Progress.EXHAUSTED, level, this.maxGuesses - guessesLeft);
         }
         cell = path[level];
         branches = untried[level];
@@ -94,11 +100,11 @@ abstract class Backtracking extends TextbookEngine {
   @Override
   final void start() {
     untried[openCells] = 0;
-    enter(0);
+    untried[0] = enter(0);
   }
 
-  /** Comes to a level: chooses its cell, and notes the digits to try there. */
-  private void enter(int level) {
+  /** Comes to a level: chooses its cell, and returns the digits to try there, and CHOICE. */
+  private int enter(int level) {
     int branches = branches(path[level]);
     if (!isRowMajor()) {
       int best = level;
@@ -111,7 +117,7 @@ abstract class Backtracking extends TextbookEngine {
       }
       moveForward(best, level);
     }
-    untried[level] = hasAtMostOne(branches) ? branches : branches | CHOICE;
+    return hasAtMostOne(branches) ? branches : branches | CHOICE;
   }
 
   /** Returns how constrained a cell is: fewer digits first, then the smaller cell. */

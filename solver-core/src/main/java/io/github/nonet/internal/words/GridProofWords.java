@@ -6,6 +6,7 @@ import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.proof.HouseGap;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
@@ -20,9 +21,11 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** What a chain or a contradiction says, told from the lines of its proof. */
+/** The words for a chain or a contradiction, made from the lines of its proof. */
 final class GridProofWords {
-  /** A contradiction with more of them is described by its start, its end and their number. */
+  /**
+   * The most clauses; a longer contradiction is described by its start, its end and their number.
+   */
   private static final int MOST_CLAUSES = 12;
 
   private static final int MOST_CHARACTERS = 420;
@@ -30,7 +33,7 @@ final class GridProofWords {
   private static final Set<Unit.Kind> NAMELESS =
       EnumSet.of(Unit.Kind.CELL, Unit.Kind.SIGHT, Unit.Kind.SUMS);
 
-  /** What a puzzle adds to cells, houses and moves. */
+  /** The kinds of units that a puzzle adds to cells, houses and moves. */
   private static final Set<Unit.Kind> RULES =
       EnumSet.of(Unit.Kind.CAGE, Unit.Kind.CONSTRAINT, Unit.Kind.ELSEWHERE);
 
@@ -57,7 +60,7 @@ final class GridProofWords {
     this.proof = proof;
   }
 
-  /** Returns the place of the line that ends what is supposed: by a refutation, or by cases. */
+  /** Returns the index of the line that ends the suppositions: by a refutation, or by cases. */
   private int end() {
     List<Inference> lines = proof.get();
     for (int i = 0; i < lines.size(); i++) {
@@ -74,17 +77,17 @@ final class GridProofWords {
     return isFirst ? fact("CLAIM", ends.get(0)) : fact("CLAIM", ends.subList(1, ends.size()));
   }
 
-  /** Returns whether suppositions end at two candidates, one of which is true. */
+  /** Returns whether the conclusion is that one of two candidates is true. */
   boolean hasTwoEnds() {
     return proof.get().get(end()).candidates().size() > 1;
   }
 
-  /** Returns whether suppositions end at something true. */
+  /** Returns whether the conclusion is that something is true. */
   boolean endsTrue() {
     return proof.get().get(end()).isTrue();
   }
 
-  /** Returns what a refuted supposition was the opposite of: {@code "r1c5 = 6"}. */
+  /** Returns the opposite of a refuted supposition: {@code "r1c5 = 6"}. */
   String truth() {
     return fact("EQUALS", proof.get().get(end()).candidates().get(0));
   }
@@ -114,7 +117,7 @@ final class GridProofWords {
             });
   }
 
-  /** Returns the names of units; a sum has the houses whose sum it is, and sight has none. */
+  /** Returns the names of units; a sum is named by its houses, and sight has no name. */
   private String names(List<Unit> units) {
     boolean isSum = isSum(units);
     return names.units(
@@ -161,7 +164,8 @@ final class GridProofWords {
       return fact(isTrue ? "IT" : "IS_NOT", said);
     }
     String link = fact(isTrue ? "IS" : "IS_NOT", all);
-    boolean isSeen = !isTrue && isOf(line, Unit.Kind.HOUSE);
+    boolean isSeen =
+        !isTrue && isOf(line, Unit.Kind.HOUSE) && (i == 0 || line.causes().contains(i - 1));
     return isSeen ? link : link + because(line);
   }
 
@@ -169,7 +173,7 @@ final class GridProofWords {
     return !line.units().isEmpty() && Arrays.asList(kinds).contains(line.units().get(0).kind());
   }
 
-  /** Returns what a link is due to: one value in a house, sums of cages, or a rule. */
+  /** Returns the cause of a link: one value in a house, sums of cages, or a rule. */
   private String because(Inference line) {
     if (names(line.units()).isEmpty()) {
       return "";
@@ -178,7 +182,7 @@ final class GridProofWords {
     return " (" + fact(isSum(line.units()) ? "IN.sum" : key, 0, List.of(), line.units()) + ')';
   }
 
-  /** Returns why both ends of a chain exclude what it eliminates. */
+  /** Returns why both ends of a chain exclude its eliminations. */
   String why() {
     List<Inference> lines = proof.get();
     List<Candidate> ends = lines.get(end()).candidates();
@@ -200,11 +204,15 @@ final class GridProofWords {
     } else {
       parts.addAll(seen);
     }
+    List<String> by = new ArrayList<>();
     if (!rules.isEmpty()) {
-      parts.add(fact("WHY.by", 0, List.of(), new ArrayList<>(rules)));
+      by.add(names(new ArrayList<>(rules)));
     }
     if (!sums.isEmpty()) {
-      parts.add(fact("WHY.sum", 0, List.of(), new ArrayList<>(sums)));
+      by.add(fact("SUM", 0, List.of(), new ArrayList<>(sums)));
+    }
+    if (!by.isEmpty()) {
+      parts.add(language.fill("fact.WHY.by", word -> language.list(by)));
     }
     return String.join(" ", parts);
   }
@@ -213,7 +221,7 @@ final class GridProofWords {
     return RULES.contains(unit.kind());
   }
 
-  /** Returns why ends exclude what a line eliminates by a cell or by sight. */
+  /** Returns why ends exclude the candidates that a line eliminates by a cell or by sight. */
   private String seen(Inference line, List<Candidate> ends) {
     if (line.units().size() == 1 && isOf(line, Unit.Kind.CELL)) {
       return fact("WHY.cell", 0, cells(line), List.of());
@@ -241,24 +249,35 @@ final class GridProofWords {
             });
   }
 
-  /** Returns the cell or the value of what is supposed first. */
+  /** Returns the cell or the value of the first supposition. */
   String supposed(boolean isCell) {
     Candidate first = proof.get().get(0).candidates().get(0);
     return isCell ? names.cell(first.cell()) : names.symbol(first.digit());
   }
 
-  /** Returns whether what is supposed leaves a constraint no way by itself. */
-  boolean failsAtOnce() {
-    List<Inference> lines = proof.get();
-    return lines.size() > 1 && lines.get(0).isTrue() && lines.get(1).isGap();
+  /** Returns whether a candidate is supposed to be true. */
+  boolean supposesTrue() {
+    return proof.get().get(0).isTrue();
   }
 
-  /** Returns whether something is supposed; otherwise all follows from the state at once. */
+  /**
+   * Returns whether what is supposed ends at a gap that is not its opposite: by itself, or because
+   * what follows has no way in any case.
+   */
+  boolean endsAtGap() {
+    List<Inference> lines = proof.get();
+    Inference gap = lines.get(lines.get(end()).causes().get(1));
+    return gap.isGap() && (lines.get(1).isGap() || !gap.causes().contains(0));
+  }
+
+  /**
+   * Returns whether something is supposed; otherwise everything follows directly from the state.
+   */
   boolean isSupposed() {
     return proof.get().stream().anyMatch(line -> line.kind() == Kind.SUPPOSED);
   }
 
-  /** Returns what follows from the state at once, line by line. */
+  /** Returns the facts that follow directly from the state, line by line. */
   String direct() {
     List<String> parts = new ArrayList<>();
     for (Inference line : proof.get()) {
@@ -267,7 +286,7 @@ final class GridProofWords {
       boolean isPlace = line.isTrue() && line.candidates().size() == 1;
       parts.add(
           isPlace
-              ? fact("IS", line.candidates().get(0)) + because(line)
+              ? fact("CLAIM", line.candidates().get(0)) + because(line)
               : fact(key, 0, line.units().get(0).cells(), line.units()));
     }
     return parts.stream().distinct().collect(Collectors.joining("; "));
@@ -281,7 +300,7 @@ final class GridProofWords {
     return candidates.stream().map(Candidate::cell).distinct().collect(Lists.toList());
   }
 
-  /** Returns what follows from an assumption. */
+  /** Returns the consequences of an assumption. */
   String story() {
     return String.join("; ", facts());
   }
@@ -302,12 +321,12 @@ final class GridProofWords {
     return facts().size() - 1;
   }
 
-  /** Returns whether only a few of all readers would follow a story from an assumption. */
+  /** Returns whether only few readers would follow the consequences of an assumption. */
   boolean isLong() {
     return isSearched() || count() > MOST_CLAUSES || story().length() > MOST_CHARACTERS;
   }
 
-  /** Returns whether shorter reasons were looked for. */
+  /** Returns whether shorter reasons were searched for. */
   boolean isSearched() {
     return proof.get().stream()
             .filter(line -> line.kind() == Kind.FOLLOWS)
@@ -317,14 +336,14 @@ final class GridProofWords {
         > GridDeduction.FailedCandidate.MOST_FACTS;
   }
 
-  /** Returns what an assumption leaves no way for. */
+  /** Returns the cell, house or constraint that an assumption leaves no way. */
   String lack() {
     List<Inference> lines = proof.get();
     return gap("LACK.", lines, lines.get(lines.get(end()).causes().get(1)));
   }
 
   /**
-   * Returns what is told of a line; nothing if a reader sees it, or it is told with another one.
+   * Returns the clauses for a line; none if it is obvious to a reader or part of another clause.
    */
   private List<String> told(List<Inference> lines, Inference line) {
     if (line.isGap()) {
@@ -332,6 +351,9 @@ final class GridProofWords {
     }
     if (line.isTrue()) {
       return line.candidates().size() > 1 ? List.of() : List.of(value(line));
+    }
+    if (isOf(line, Unit.Kind.CELL)) {
+      return List.of();
     }
     if (isOf(line, Unit.Kind.HOUSE, Unit.Kind.GROUP, Unit.Kind.MOVE, Unit.Kind.SIGHT)) {
       Inference before = line.causes().size() == 1 ? lines.get(line.causes().get(0)) : line;
@@ -357,7 +379,10 @@ final class GridProofWords {
         isOnly ? List.of() : line.units());
   }
 
-  /** Returns the key of what loses a value because it is in one of some cells. */
+  /**
+   * Returns the key of the sentence for cells that lose a value because it is in one of other
+   * cells.
+   */
   private static String placed(Inference places) {
     if (isSum(places.units())) {
       return "REQUIRED.sum";
@@ -365,7 +390,7 @@ final class GridProofWords {
     return isOf(places, Unit.Kind.HOUSE) ? "LOCKED" : "REQUIRED";
   }
 
-  /** Returns a fact for all cells that lose the same values. */
+  /** Returns one fact for all cells that lose the same values. */
   private List<String> gone(String key, Inference line, List<Unit> units) {
     Map<Integer, Integer> goneOf = new LinkedHashMap<>();
     line.candidates()
@@ -387,34 +412,12 @@ final class GridProofWords {
     if (names(line.units()).isEmpty()) {
       return fact(form + "NO_WAY.sight", 0, line.units().get(0).cells(), List.of());
     }
-    int missing = isOf(line, Unit.Kind.HOUSE) ? missing(lines, line) : 0;
-    return fact(form + (missing == 0 ? "NO_WAY" : "NO_PLACE"), missing, List.of(), line.units());
-  }
-
-  /** Returns the value that has no place in the house of a gap; none if there is no such one. */
-  private int missing(List<Inference> lines, Inference gap) {
-    List<Integer> house = gap.units().get(0).cells();
-    int placed = 0;
-    for (int cell : house) {
-      int left = sets[cell];
-      for (int cause : gap.causes()) {
-        left = left(lines.get(cause), cell, left);
-      }
-      placed |= left;
+    if (!isOf(line, Unit.Kind.HOUSE) || line.units().size() > 1) {
+      return fact(form + "NO_WAY", 0, List.of(), line.units());
     }
-    return ValueSet.lowestBit(ValueSet.all(rules.layout.symbols) & ~placed);
-  }
-
-  /** Returns what a fact leaves of the values of a cell. */
-  private static int left(Inference fact, int cell, int set) {
-    int left = set;
-    for (Candidate candidate : fact.candidates()) {
-      if (candidate.cell() == cell && !fact.isTrue()) {
-        left &= ~ValueSet.bit(candidate.digit());
-      } else if (candidate.cell() == cell && fact.candidates().size() == 1) {
-        left &= ValueSet.bit(candidate.digit());
-      }
-    }
-    return left;
+    HouseGap gap = HouseGap.of(lines, line, sets, rules.layout.symbols);
+    String key = gap.value() == 0 ? "NO_WAY" : gap.isTwice() ? "TWICE" : "NO_PLACE";
+    int value = gap.value() == 0 ? 0 : ValueSet.bit(gap.value());
+    return fact(form + key, value, List.of(), line.units());
   }
 }

@@ -12,9 +12,12 @@ import java.util.function.Supplier;
 /**
  * Steps as sentences of one {@link Language}. The reason is the bundle's sentence for the
  * technique, {@code NAKED_PAIR.full}; names in braces are replaced by {@link GridWords}. Chains and
- * contradictions are told from their proofs.
+ * contradictions are described from their proofs.
  */
 public final class GridStepText {
+  /** A player gives up on a longer text: it has the number of the candidates that go. */
+  private static final int LONGEST = 600;
+
   private final Language language;
   private final GridDeduction step;
   private final GridProofWords proof;
@@ -22,7 +25,7 @@ public final class GridStepText {
 
   /**
    * @param sets the candidates in which the step was found
-   * @param lines the proof, asked only where the sentence tells it
+   * @param lines the proof, requested only if the sentence needs it
    */
   public GridStepText(
       Locale locale,
@@ -41,8 +44,15 @@ public final class GridStepText {
     return switch (detail) {
       case TECHNIQUE -> words.get("technique");
       case WHERE -> say(language.has(where) ? where : "where");
-      case FULL -> full(told());
+      case FULL -> full();
     };
+  }
+
+  private String full() {
+    String full = full(told());
+    return full.length() > LONGEST && !step.isPlacement()
+        ? full.replace(say("eliminates"), say("eliminates.many"))
+        : full;
   }
 
   private String full(String technique) {
@@ -73,7 +83,9 @@ public final class GridStepText {
     return String.join(" ", step.isDifferent() ? full + ' ' + say(differ) : full, say(result));
   }
 
-  /** Returns the name of the technique, or that of its kind: all chains have the same sentence. */
+  /**
+   * Returns the name of the technique, or of its kind, because all chains have the same sentence.
+   */
   private String name() {
     if (!(step instanceof GridDeduction.LinkedLiterals chain)) {
       return step.technique().name();
@@ -85,7 +97,7 @@ public final class GridStepText {
   }
 
   /**
-   * Returns the name of the sentence that fits the proof: a chain may turn out not to be needed.
+   * Returns the name of the sentence that fits the proof; a chain may turn out not to be needed.
    */
   private String told() {
     if (step instanceof GridDeduction.FailedCandidate && proof.isLong()) {
@@ -97,8 +109,8 @@ public final class GridStepText {
     if (!proof.isSupposed()) {
       return "DIRECT";
     }
-    if (proof.failsAtOnce()) {
-      return "LINK";
+    if (proof.endsAtGap()) {
+      return proof.supposesTrue() ? "LINK" : step.isPlacement() ? "LINK.not" : "LINK.so";
     }
     if (proof.hasTwoEnds() || !name().equals("CHAIN")) {
       return name();

@@ -1,0 +1,223 @@
+package io.github.nonet;
+
+import io.github.nonet.Inference.Unit;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.IntBinaryOperator;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * Whether what is said of a step is in its proof: the cells and the values that its sentence names,
+ * and what each gap lacks.
+ */
+public final class SentenceClaims {
+  private static final Pattern CELL = Pattern.compile("r(\\d+)c(\\d+)");
+
+  /** The numbers of houses, and of grids. */
+  private static final Pattern HOUSES =
+      Pattern.compile(
+          "\\b(?:row|column|box|region|window|disjoint group|grid|Zeile|Spalte|Bl(?:o|\u00f6)ck|Gebiet|Fenster"
+              + "|Fernblock|Gitter)(?:s|es|n|en)? \\d+(?:(?:,| to| bis| and| und) \\d+)*");
+
+  /** How many cells or steps there are. */
+  private static final Pattern COUNTS =
+      Pattern.compile("\\b\\d+ (?:steps|Schritten?|cells share|Zellen die)\\b");
+
+  private static final Pattern VALUE =
+      Pattern.compile("\\b([1-9A-P])\\b|(?<=[{\\w])([1-9])(?=\\w*})");
+
+  private static final Pattern TWICE = Pattern.compile(" has (\\w) twice$| hat (\\w) zweimal$");
+
+  private static final Pattern NO_PLACE =
+      Pattern.compile(" has no place for (\\w)$| hat keinen Platz f\u00fcr (\\w)$");
+
+  private final int[] sets;
+  private final int values;
+  private final IntBinaryOperator cellAt;
+
+  /**
+   * @param sets the candidates of each cell
+   * @param values how many values there are
+   * @param cellAt the cell in a row and a column, from 0
+   */
+  public SentenceClaims(int[] sets, int values, IntBinaryOperator cellAt) {
+    this.sets = sets;
+    this.values = values;
+    this.cellAt = cellAt;
+  }
+
+  /** Returns the claims about steps of a board. */
+  public static SentenceClaims of(Candidates state) {
+    int[] sets = new int[81];
+    for (int cell = 0; cell < sets.length; cell++) {
+      for (int digit = 1; digit <= 9; digit++) {
+        boolean isLeft =
+            state.digit(cell) == 0 ? state.allows(cell, digit) : state.digit(cell) == digit;
+        sets[cell] |= isLeft ? 1 << digit : 0;
+      }
+    }
+    return new SentenceClaims(sets, 9, (row, column) -> 9 * row + column);
+  }
+
+  /**
+   * Returns what a step says that is not in its proof, each with the sentence.
+   *
+   * @param names the names of its units, whose cells and numbers are no claims
+   * @param pattern the cells of a named pattern: the proof may need fewer of them, where the state
+   *     has a simpler reason; none of a step whose sentence is told from its lines
+   */
+  public List<String> faults(LogicalStep step, List<String> names, Collection<Integer> pattern) {
+    List<String> found = new ArrayList<>();
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+      String text = step.describe(Detail.FULL, locale);
+      addOfSentence(step, text, names, pattern, found);
+      addOfGaps(step.inferences(), step.lines(locale), found);
+    }
+    return found;
+  }
+
+  private void addOfSentence(
+      LogicalStep step,
+      String sentence,
+      List<String> names,
+      Collection<Integer> pattern,
+      List<String> found) {
+    String text = sentence.substring(sentence.indexOf(": ") + 2);
+    for (String name : names) {
+      text = text.replace(name, "");
+    }
+    Set<Integer> cells = cells(step);
+    cells.addAll(pattern);
+    for (MatchResult cell : CELL.matcher(text).results().toList()) {
+      int row = Integer.parseInt(cell.group(1)) - 1;
+      if (!cells.contains(cellAt.applyAsInt(row, Integer.parseInt(cell.group(2)) - 1))) {
+        found.add(cell.group() + " is not in the proof: " + sentence);
+      }
+    }
+    boolean hasSums = !names.isEmpty() && !pattern.isEmpty();
+    String said =
+        hasSums
+            ? ""
+            : COUNTS
+                .matcher(HOUSES.matcher(CELL.matcher(text).replaceAll("")).replaceAll(""))
+                .replaceAll("");
+    int known = values(step, pattern.isEmpty() ? Set.of() : cells);
+    for (MatchResult value : VALUE.matcher(said).results().toList()) {
+      int number = Character.digit(value.group().charAt(0), 36);
+      if (number <= values && (known >> number & 1) == 0) {
+        found.add(value.group() + " is not in the proof: " + sentence);
+      }
+    }
+  }
+
+  private static List<Candidate> effects(LogicalStep step) {
+    List<Candidate> effects = new ArrayList<>(step.placements());
+    effects.addAll(step.eliminations());
+    return effects;
+  }
+
+  /** Returns the cells of all lines, their units, and the effects. */
+  private static Set<Integer> cells(LogicalStep step) {
+    Set<Integer> cells = new HashSet<>();
+    effects(step).forEach(effect -> cells.add(effect.cell()));
+    for (Inference line : step.inferences()) {
+      line.candidates().forEach(candidate -> cells.add(candidate.cell()));
+      line.units().forEach(unit -> cells.addAll(unit.cells()));
+    }
+    return cells;
+  }
+
+  /** Returns the values of all lines and effects, those that gaps lack, and those of cells. */
+  private int values(LogicalStep step, Set<Integer> cells) {
+    int known = 0;
+    for (Candidate effect : effects(step)) {
+      known |= 1 << effect.digit();
+    }
+    for (Inference line : step.inferences()) {
+      for (Candidate candidate : line.candidates()) {
+        known |= 1 << candidate.digit();
+      }
+      known |= line.isGap() ? lost(step.inferences(), line) : 0;
+    }
+    for (int cell : cells) {
+      known |= sets[cell];
+    }
+    return known;
+  }
+
+  /** Returns the values that have no place in the cells of a gap, and those of which two need. */
+  private int lost(List<Inference> proof, Inference gap) {
+    int placed = 0;
+    int once = 0;
+    int twice = 0;
+    for (int cell : gap.units().get(0).cells()) {
+      int left = left(proof, gap, cell);
+      placed |= left;
+      twice |= Integer.bitCount(left) == 1 ? once & left : 0;
+      once |= Integer.bitCount(left) == 1 ? left : 0;
+    }
+    return ~placed | twice;
+  }
+
+  private void addOfGaps(List<Inference> proof, List<String> lines, List<String> found) {
+    for (int i = 0; i < proof.size(); i++) {
+      if (proof.get(i).isGap()) {
+        String wrong = wrong(proof, proof.get(i), lines.get(i));
+        if (!wrong.isEmpty()) {
+          found.add(wrong + ": " + lines.get(i) + " of " + lines);
+        }
+      }
+    }
+  }
+
+  private String wrong(List<Inference> proof, Inference gap, String said) {
+    Unit unit = gap.units().get(0);
+    MatchResult twice = match(TWICE, said);
+    MatchResult noPlace = match(NO_PLACE, said);
+    if (twice != null) {
+      int set = 1 << value(twice);
+      long cells = unit.cells().stream().filter(cell -> left(proof, gap, cell) == set).count();
+      return cells < 2 ? "not twice" : "";
+    }
+    if (noPlace != null) {
+      int value = value(noPlace);
+      boolean isThere =
+          unit.cells().stream().anyMatch(cell -> (left(proof, gap, cell) >> value & 1) != 0);
+      return isThere || unit.cells().size() < values ? "not without a place" : "";
+    }
+    return "";
+  }
+
+  private static MatchResult match(Pattern pattern, String text) {
+    java.util.regex.Matcher matcher = pattern.matcher(text);
+    return matcher.find() ? matcher.toMatchResult() : null;
+  }
+
+  private static int value(MatchResult said) {
+    String value = said.group(1) == null ? said.group(2) : said.group(1);
+    return Character.digit(value.charAt(0), 36);
+  }
+
+  /** Returns what the causes of a gap leave of the values of a cell. */
+  private int left(List<Inference> proof, Inference gap, int cell) {
+    int left = sets[cell];
+    for (int cause : gap.causes()) {
+      Inference fact = proof.get(cause);
+      int named = 0;
+      for (Candidate candidate : fact.candidates()) {
+        named |= candidate.cell() == cell ? 1 << candidate.digit() : 0;
+      }
+      if (!fact.isTrue()) {
+        left &= ~named;
+      } else if (fact.candidates().size() == 1 && named != 0) {
+        left &= named;
+      }
+    }
+    return left;
+  }
+}

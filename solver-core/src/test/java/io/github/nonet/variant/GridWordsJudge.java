@@ -1,0 +1,84 @@
+package io.github.nonet.variant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.nonet.Inference;
+import io.github.nonet.Inference.Unit;
+import io.github.nonet.SentenceChecks;
+import io.github.nonet.SentenceClaims;
+import io.github.nonet.internal.deduction.GridDeduction;
+import io.github.nonet.internal.rules.RulesTables;
+import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.words.GridNames;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Whether the words for the steps of a state are sentences, and say what their proofs have. */
+final class GridWordsJudge {
+  private final RulesTables tables;
+  private final SentenceClaims claims;
+
+  GridWordsJudge(GridCandidates state) {
+    Rules rules = state.rules();
+    tables = rules.tables;
+    int[][] cells = new int[rules.rowCount()][rules.columnCount()];
+    for (int cell = 0; cell < rules.shownCellCount(); cell++) {
+      cells[rules.row(cell)][rules.column(cell)] = cell;
+    }
+    claims =
+        new SentenceClaims(state.toSets(), rules.valueCount(), (row, column) -> cells[row][column]);
+  }
+
+  void require(GridStep step) {
+    SentenceChecks.requireNone(step);
+    assertThat(SentenceChecks.length(step))
+        .as("%s", step)
+        .isLessThanOrEqualTo(SentenceChecks.LONGEST);
+    assertThat(claims.faults(step, names(step), pattern(step))).isEmpty();
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+      assertThat(step.lines(locale)).hasSameSizeAs(step.inferences()).doesNotContain("");
+    }
+  }
+
+  /** Returns the names of the rules in a proof without their articles, the longest first. */
+  private List<String> names(GridStep step) {
+    Set<String> names =
+        new TreeSet<>(Comparator.comparing(String::length).reversed().thenComparing(name -> name));
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+      GridNames own = new GridNames(locale, tables);
+      for (Inference line : step.inferences()) {
+        for (Unit unit : line.units()) {
+          switch (unit.kind()) {
+            case GROUP, CAGE, CONSTRAINT, MOVE, ELSEWHERE ->
+                names.add(own.unit(unit).replaceFirst("^(?:the|de[mnr]) ", ""));
+            case CELL, HOUSE, SIGHT, SUMS, ONE_SOLUTION -> {}
+          }
+        }
+      }
+    }
+    return new ArrayList<>(names);
+  }
+
+  /** Returns the cells of a reason that is not told from its lines, and of its units. */
+  private Set<Integer> pattern(GridStep step) {
+    GridDeduction reason = step.deduction;
+    if (reason instanceof GridDeduction.LinkedLiterals
+        || reason instanceof GridDeduction.FailedCandidate) {
+      return Set.of();
+    }
+    Set<Integer> cells = new TreeSet<>(step.causes());
+    for (int unit : reason.base()) {
+      int form = unit - tables.layout.groups.size() - tables.cages.size();
+      cells.addAll(
+          Lists.of(
+              form < 0
+                  ? tables.structure.cellsOfUnit(unit)
+                  : tables.forms.sources().get(form).listed()));
+    }
+    return cells;
+  }
+}
