@@ -306,16 +306,16 @@ class GridReasonsTest {
     GridStep toEnd = chainOf7(Map.of(0, Set.of(0, 1, 8), 5, Set.of(2, 8)), 11);
     assertThat(toEnd.describe(Detail.FULL, Locale.ENGLISH))
         .isEqualTo(
-            "X-chain: at least one of these is true: r6c3 is 7, or 7 is in r1c1 or r1c2. If r6c3"
-                + " is not 7, then r6c9 is 7 (row 6); then r1c9 is not 7, so 7 is in r1c1 or r1c2"
-                + " (row 1). r2c3 and r3c3 see all of these cells. This eliminates 7 from r2c3 and"
-                + " r3c3.");
+            "X-chain: at least one of these is true: r6c3 is 7, or one of r1c1 and r1c2 is 7. If"
+                + " r6c3 is not 7, then r6c9 is 7 (row 6); then r1c9 is not 7, so 7 is in r1c1 or"
+                + " r1c2 (row 1). r2c3 and r3c3 see all of these cells. This eliminates 7 from r2c3"
+                + " and r3c3.");
     assertThat(toEnd.describe(Detail.FULL, Locale.GERMAN))
         .isEqualTo(
-            "X-Kette: Mindestens eins davon ist wahr: r6c3 ist 7 oder 7 steht in r1c1 oder r1c2. Ist"
-                + " r6c3 nicht 7, so ist r6c9 7 (Zeile 6); dann ist r1c9 nicht 7, also steht 7 in"
-                + " r1c1 oder r1c2 (Zeile 1). r2c3 und r3c3 sehen alle diese Zellen. Damit"
-                + " entf\u00e4llt: 7 in r2c3 und r3c3.");
+            "X-Kette: Mindestens eins davon ist wahr: r6c3 ist 7 oder eine der Zellen r1c1 und r1c2"
+                + " ist 7. Ist r6c3 nicht 7, so ist r6c9 7 (Zeile 6); dann ist r1c9 nicht 7, also"
+                + " steht 7 in r1c1 oder r1c2 (Zeile 1). r2c3 und r3c3 sehen alle diese Zellen."
+                + " Damit entf\u00e4llt: 7 in r2c3 und r3c3.");
   }
 
   /** Returns an X-chain that takes 7 from a cell, where houses have it in some places only. */

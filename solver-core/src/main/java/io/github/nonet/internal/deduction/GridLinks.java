@@ -19,7 +19,7 @@ import java.util.function.Supplier;
 final class GridLinks {
   /*
    * A literal is 2 * candidate + 1 for "true" and 2 * candidate for "false", and the candidates are
-   * numbered in the order of their cells. Groups have the numbers behind them: "true" is that at
+   * numbered in the order of their cells. Groups have the numbers after them: "true" is that at
    * least one of the candidates is true, "false" that all are false. Each link is kept with its
    * contrapositive:
    *

@@ -71,7 +71,7 @@ final class GridProofWords {
     throw new IllegalStateException("nothing is supposed in " + lines);
   }
 
-  /** Returns an end, one of which must be true: a candidate, or those of a group behind it. */
+  /** Returns an end, one of which must be true: a candidate, or those of a group after it. */
   String claim(boolean isFirst) {
     List<Candidate> ends = proof.get().get(end()).candidates();
     return isFirst ? fact("CLAIM", ends.get(0)) : fact("CLAIM", ends.subList(1, ends.size()));
