@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Candidate;
 import io.github.nonet.Detail;
 import io.github.nonet.Inference;
 import io.github.nonet.Level;
@@ -12,6 +13,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -272,6 +274,7 @@ class GridReasonsTest {
   @Test
   void chains_nameNoCandidateTwiceAsEnd() {
     int[] ofOneEnd = {0};
+    int[] grouped = {0};
     Stream.concat(rules(), GridStepsTest.hardRules())
         .flatMap(GridReasonsTest::states)
         .map(state -> GridLogicalSolver.upTo(Level.MEDIUM).solve(state).end())
@@ -288,21 +291,78 @@ class GridReasonsTest {
                       .filter(it -> it.kind() != Inference.Kind.SUPPOSED && it.units().isEmpty())
                       .findFirst()
                       .orElseThrow();
+              boolean hasGroups =
+                  step.inferences().subList(0, step.inferences().indexOf(end)).stream()
+                      .anyMatch(it -> it.candidates().size() > 1);
+              grouped[0] += hasGroups ? 1 : 0;
               if (end.candidates().size() == 1) {
                 String truth = place(step, end) + " = " + end.candidates().get(0).digit() + ". ";
                 assertThat(full)
                     .matches(step.technique().displayName() + ": (?:if |suppose .* were not ).*");
-                assertThat(full).contains("; so " + truth).doesNotContain(" or ");
-                assertThat(german).contains("; also " + truth).doesNotContain(" oder ");
+                assertThat(full).contains("; so " + truth);
+                assertThat(german).contains("; also " + truth);
+                assertThat(full.contains(" or ")).isEqualTo(hasGroups);
+                assertThat(german.contains(" oder ")).isEqualTo(hasGroups);
                 assertThat(step.describe(Detail.WHERE)).contains("look at ");
                 ofOneEnd[0]++;
               } else {
-                assertThat(new HashSet<>(end.candidates())).hasSize(2);
+                assertThat(end.candidates()).doesNotHaveDuplicates();
+                assertThat(end.candidates().size() == 2 || hasGroups).isTrue();
                 assertThat(full).contains("at least one");
                 assertThat(german).contains("Mindestens eins", " oder ");
               }
             });
     assertThat(ofOneEnd[0]).isPositive();
+    assertThat(grouped[0]).isPositive();
+  }
+
+  /** Cells of a house that share a value are one link of a chain, or its end. */
+  @Test
+  void chains_tellGroups() {
+    GridStep through = chainOf7(Map.of(0, Set.of(0, 1, 8), 11, Set.of(2, 7), 15, Set.of(7, 3)), 35);
+    assertThat(through.describe(Detail.FULL, Locale.ENGLISH))
+        .isEqualTo(
+            "X-chain: at least one of these is true: r4c7 is 7, or r1c9 is 7. If r4c7 is not 7,"
+                + " then r8c7 is 7 (column 7); then r8c3 is not 7, so r3c3 is 7 (column 3); then 7"
+                + " is not in r1c1 or r1c2, so r1c9 is 7 (row 1). r4c9, r5c9 and r6c9 see both."
+                + " This eliminates 7 from r4c9, r5c9 and r6c9.");
+    GridStep toEnd = chainOf7(Map.of(0, Set.of(0, 1, 8), 5, Set.of(2, 8)), 11);
+    assertThat(toEnd.describe(Detail.FULL, Locale.ENGLISH))
+        .isEqualTo(
+            "X-chain: at least one of these is true: r6c3 is 7, or one of r1c1 and r1c2 is 7. If"
+                + " r6c3 is not 7, then r6c9 is 7 (row 6); then r1c9 is not 7, so 7 is in r1c1 or"
+                + " r1c2 (row 1). r2c3 and r3c3 see all of these cells. This eliminates 7 from r2c3"
+                + " and r3c3.");
+    assertThat(toEnd.describe(Detail.FULL, Locale.GERMAN))
+        .isEqualTo(
+            "X-Kette: Mindestens eins davon ist wahr: r6c3 ist 7 oder eine der Zellen r1c1 und r1c2"
+                + " ist 7. Ist r6c3 nicht 7, so ist r6c9 7 (Zeile 6); dann ist r1c9 nicht 7, also"
+                + " steht 7 in r1c1 oder r1c2 (Zeile 1). r2c3 und r3c3 sehen alle diese Zellen."
+                + " Damit entf\u00e4llt: 7 in r2c3 und r3c3.");
+  }
+
+  /** Returns an X-chain that takes 7 from a cell, where houses have it in some places only. */
+  private static GridStep chainOf7(Map<Integer, Set<Integer>> placesOf, int cell) {
+    Rules rules = Rules.of(9);
+    int[] sets = new int[81];
+    Arrays.fill(sets, 0b11_1111_1110);
+    placesOf.forEach(
+        (house, places) -> {
+          List<Integer> cells = rules.houses().get(house);
+          for (int place = 0; place < 9; place++) {
+            sets[cells.get(place)] &= places.contains(place) ? -1 : ~(1 << 7);
+          }
+        });
+    GridCandidates state = GridCandidates.copyOf(rules, sets);
+    GridStep step =
+        GridLogicalSolver.upTo(Level.UNFAIR)
+            .steps(state)
+            .filter(it -> it.technique() == GridTechnique.X_CHAIN)
+            .filter(it -> it.eliminations().contains(new Candidate(cell, 7)))
+            .findFirst()
+            .orElseThrow();
+    assertThat(ProofReferee.of(state).faults(step)).isEmpty();
+    return step;
   }
 
   /** Lists of houses, constraints and cells name each once, and one cell is none of several. */

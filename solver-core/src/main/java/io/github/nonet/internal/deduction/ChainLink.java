@@ -1,14 +1,17 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.Candidate;
+import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 
 /**
- * A candidate of a chain that is true or false, and its cause, given the link before it.
+ * Candidates of a chain that are true or false, and their cause, given the link before them. If it
+ * has several cells, at least one candidate is true, or all are false.
  *
  * @param by the kind of cause; it has no meaning for the first link
  * @param units the house, the cage or the form, or the houses of a sum followed by its cages
  */
-record ChainLink(int cell, int value, boolean isTrue, Cause by, int... units) {
+record ChainLink(List<Integer> cells, int value, boolean isTrue, Cause by, int... units) {
   enum Cause {
     /** Its cell holds one value. */
     CELL,
@@ -18,8 +21,12 @@ record ChainLink(int cell, int value, boolean isTrue, Cause by, int... units) {
     UNITS
   }
 
+  List<Candidate> candidates() {
+    return cells.stream().map(cell -> new Candidate(cell, value)).collect(Lists.toList());
+  }
+
   /** Returns the literal without its cause. */
   List<Object> literal() {
-    return List.of(cell, value, isTrue);
+    return List.of(cells, value, isTrue);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.nonet.internal.deduction;
 
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
@@ -11,11 +12,14 @@ import java.util.function.Supplier;
 /**
  * The shortest chain from a candidate to its own opposite: through cells, houses, cells that see
  * each other, and constraints. It finds X-chains, XY-chains and alternating inference chains of
- * both types.
+ * both types; if there is none, also those through groups of cells.
  */
 final class GridChains extends ShortestFirst {
   /** The most links of a chain that is shown. */
   private static final int MOST_LINKS = 11;
+
+  /** The links through two groups of one house. */
+  private static final int LOCKED = 3;
 
   private final GridState state;
   private final GridLinks links;
@@ -31,7 +35,7 @@ final class GridChains extends ShortestFirst {
   private int[] queue = {};
 
   GridChains(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
-    super(1);
+    super(2);
     this.state = state;
     links = new GridLinks(state, sight, narrowings);
   }
@@ -43,18 +47,25 @@ final class GridChains extends ShortestFirst {
 
   /** Finds a chain of any length, which is enough if it is not shown. */
   private boolean findAny(StepDraft finding) {
-    begin();
-    for (int start = 0; start < links.literals; start++) {
-      state.look();
-      if (walk(start, MOST_LINKS) > 0 && step(start, finding)) {
-        return true;
+    for (int search = 0; search < 2; search++) {
+      begin(search);
+      for (int start = 0; start < links.singles; start++) {
+        state.look();
+        if (walk(start, MOST_LINKS) > 0 && step(start, finding)) {
+          return true;
+        }
       }
     }
     return false;
   }
 
-  private void begin() {
-    links.look();
+  /** Starts the first search of a state, or the second one, with groups, after it. */
+  private void begin(int search) {
+    if (search == 0) {
+      links.look();
+    } else {
+      links.addGroups();
+    }
     linkTo = new int[links.literals];
     from = new int[links.literals];
     depth = new int[links.literals];
@@ -75,13 +86,17 @@ final class GridChains extends ShortestFirst {
   @Override
   List<Long> search(int number, boolean isShortest) {
     if (isShortest) {
-      begin();
+      begin(number);
     }
     List<Long> starts = new ArrayList<>();
     int bound = MOST_LINKS;
-    for (int start = 0; start < links.literals; start++) {
+    for (int start = 0; start < links.singles; start++) {
       state.look();
       int length = walk(start, bound);
+      if (number > 0 && isTrue(start) && length <= LOCKED) {
+        // A candidate that sees all places of a value in a house: easier techniques say it better.
+        continue;
+      }
       if (isShortest && length > 0 && length < bound) {
         starts.clear();
         bound = length;
@@ -128,39 +143,39 @@ final class GridChains extends ShortestFirst {
     Collections.reverse(path);
     finding.begin(technique(path), values(path));
     int last = path.size() - 2;
-    boolean isEither = isTrue(start) && last > 1 && !isTrue(path.get(1)) && isTrue(path.get(last));
-    List<Integer> chain = isEither ? path.subList(1, last + 1) : path;
-    chain.stream().map(this::cell).distinct().forEach(finding::cause);
+    boolean isEither =
+        isTrue(start)
+            && last > 1
+            && !isTrue(path.get(1))
+            && isTrue(path.get(last))
+            && (isSingle(path.get(1)) || isSingle(path.get(last)));
+    List<ChainLink> chain = isEither ? chain(path.subList(1, last + 1)) : chain(path);
     boolean isStep;
     if (isEither) {
       exclude(path.get(1) ^ 1, path.get(last), finding);
       isStep = finding.isStep();
     } else if (isTrue(start)) {
-      finding.remove(state, cell(start), bit(start));
+      finding.remove(state, links.cell(start), bit(start));
       isStep = finding.isStep();
     } else {
-      isStep = finding.place(cell(start), value(start));
+      isStep = finding.place(links.cell(start), links.value(start));
     }
     if (isStep) {
-      tell(chain, finding);
+      finding.link(chain);
     }
     return isStep;
+  }
+
+  private boolean isSingle(int literal) {
+    return literal < links.singles;
   }
 
   private static boolean isTrue(int literal) {
     return (literal & 1) != 0;
   }
 
-  private int cell(int literal) {
-    return links.cells[literal / 2];
-  }
-
-  private int value(int literal) {
-    return links.values[literal / 2];
-  }
-
   private int bit(int literal) {
-    return ValueSet.bit(value(literal));
+    return ValueSet.bit(links.value(literal));
   }
 
   /** Eliminates the candidates that two literals both exclude, one of which is true. */
@@ -172,8 +187,8 @@ final class GridChains extends ShortestFirst {
     int[] gone = new int[state.sets.length];
     for (int link = links.first[other]; link >= 0; link = links.next[link]) {
       int target = links.to[link];
-      if (isExcluded[target] && !isTrue(target)) {
-        gone[cell(target)] |= bit(target);
+      if (isExcluded[target] && !isTrue(target) && isSingle(target)) {
+        gone[links.cell(target)] |= bit(target);
       }
     }
     for (int cell = 0; cell < gone.length; cell++) {
@@ -204,22 +219,35 @@ final class GridChains extends ShortestFirst {
     return isOfCells ? GridTechnique.XY_CHAIN : GridTechnique.AIC;
   }
 
-  private void tell(List<Integer> chain, StepDraft finding) {
-    List<ChainLink> told = new ArrayList<>();
-    for (int literal : chain) {
-      int by = told.isEmpty() ? GridLinks.CELL : links.by[linkTo[literal]];
-      int number = by - state.units.count();
-      int[] units = {};
-      ChainLink.Cause cause = ChainLink.Cause.UNITS;
-      if (number >= 0) {
-        units = links.units(number);
-      } else if (by >= 0) {
-        units = new int[] {by};
+  /** Returns the links of a path; if it starts with a group, it is told from its other end. */
+  private List<ChainLink> chain(List<Integer> path) {
+    List<ChainLink> chain = new ArrayList<>();
+    for (int i = 0; i < path.size(); i++) {
+      if (isSingle(path.get(0))) {
+        chain.add(link(path.get(i), path.get(i)));
       } else {
-        cause = by == GridLinks.CELL ? ChainLink.Cause.CELL : ChainLink.Cause.SIGHT;
+        // From the opposite of each literal, the opposite of the one before it follows by the same.
+        int at = path.size() - 1 - i;
+        chain.add(link(path.get(at) ^ 1, path.get(Math.min(at + 1, path.size() - 1))));
       }
-      told.add(new ChainLink(cell(literal), value(literal), isTrue(literal), cause, units));
     }
-    finding.link(told);
+    return chain;
+  }
+
+  /** Returns a literal as a link, by what another one was reached. */
+  private ChainLink link(int literal, int reached) {
+    int by = links.by[linkTo[reached]];
+    int number = by - state.units.count();
+    int[] units = {};
+    ChainLink.Cause cause = ChainLink.Cause.UNITS;
+    if (number >= 0) {
+      units = links.units(number);
+    } else if (by >= 0) {
+      units = new int[] {by};
+    } else {
+      cause = by == GridLinks.CELL ? ChainLink.Cause.CELL : ChainLink.Cause.SIGHT;
+    }
+    return new ChainLink(
+        Lists.of(links.cells(literal)), links.value(literal), isTrue(literal), cause, units);
   }
 }

@@ -304,7 +304,7 @@ public sealed interface GridDeduction {
     @Override
     public int[] causes() {
       return Lists.distinct(
-          links.stream().map(link -> new int[] {link.cell()}).toArray(int[][]::new));
+          links.stream().map(link -> Lists.toArray(link.cells())).toArray(int[][]::new));
     }
 
     @Override
@@ -318,12 +318,12 @@ public sealed interface GridDeduction {
     public boolean isLoop() {
       ChainLink first = links.get(0);
       ChainLink last = links.get(links.size() - 1);
-      return first.cell() == last.cell() && first.value() == last.value();
+      return first.cells().equals(last.cells()) && first.value() == last.value();
     }
 
     /** Returns whether it places or eliminates the candidate of its start. */
     public boolean isOfStart() {
-      return isLoop() && effect.isOf(links.get(0).cell(), links.get(0).value());
+      return isLoop() && effect.isOf(links.get(0).cells().get(0), links.get(0).value());
     }
 
     private List<List<Object>> literals() {

@@ -1,18 +1,27 @@
 package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.sets.CellBits;
+import io.github.nonet.internal.sets.IntList;
+import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
  * The immediate consequences of a candidate that is true or false: by its cell, by the cells that
- * it sees, by a house with two places, and by each constraint.
+ * it sees, by a house with two places, and by each constraint. Then also through groups: two or
+ * three cells of a house, one of which has a value, or none.
  */
 final class GridLinks {
   /*
    * A literal is 2 * candidate + 1 for "true" and 2 * candidate for "false", and the candidates are
-   * numbered in the order of their cells. Each link is kept with its contrapositive:
+   * numbered in the order of their cells. Groups have the numbers after them: "true" is that at
+   * least one of the candidates is true, "false" that all are false. Each link is kept with its
+   * contrapositive:
    *
    *   a -> b    and    not b -> not a
    *
@@ -21,13 +30,31 @@ final class GridLinks {
   static final int CELL = -1;
   static final int SIGHT = -2;
 
+  /** The cells of the largest group; a house is divided into at most two of them. */
+  private static final int MOST_GROUPED = 3;
+
+  private static final int MOST_GROUPS = 3_000;
+
   private final GridState state;
   private final Sight sight;
   private final Supplier<Narrowings> narrowings;
 
   int literals;
-  int[] cells = {};
-  int[] values = {};
+
+  /** How many of the literals are of one candidate. */
+  int singles;
+
+  private int[] cells = {};
+  private int[] values = {};
+
+  /** The cells of each group, and its value. */
+  private final List<int[]> groups = new ArrayList<>();
+
+  private final IntList groupValues = new IntList();
+
+  /** The numbers of the groups of the current value, by their cells. */
+  private final Map<List<Integer>, Integer> known = new HashMap<>();
+
   private int[] numbers = {};
 
   int[] first = {};
@@ -47,7 +74,22 @@ final class GridLinks {
     this.narrowings = narrowings;
   }
 
-  /** Finds the links of the state. */
+  /** Returns the cells of a literal, which must not be changed. */
+  int[] cells(int literal) {
+    return literal < singles ? new int[] {cells[literal / 2]} : groups.get((literal - singles) / 2);
+  }
+
+  /** Returns the cell of a literal of one candidate. */
+  int cell(int literal) {
+    return cells[literal / 2];
+  }
+
+  /** Returns the value of a literal. */
+  int value(int literal) {
+    return literal < singles ? values[literal / 2] : groupValues.get((literal - singles) / 2);
+  }
+
+  /** Finds the links of the state, without groups. */
   void look() {
     int most = state.sets.length * state.units.symbols;
     cells = new int[most];
@@ -62,7 +104,10 @@ final class GridLinks {
         numbers[cell * GridAssumption.VALUES + values[found]] = found++;
       }
     }
-    literals = 2 * found;
+    groups.clear();
+    groupValues.clear();
+    singles = 2 * found;
+    literals = singles;
     first = new int[literals];
     Arrays.fill(first, -1);
     for (int i = 0; i < found; i++) {
@@ -76,6 +121,13 @@ final class GridLinks {
     }
     for (int number = 0; number < narrowings.get().count(); number++) {
       linkConstraint(number);
+    }
+  }
+
+  /** Adds the groups of the state in which it {@linkplain #look looked} last, and their links. */
+  void addGroups() {
+    for (int value = 1; value <= state.units.symbols; value++) {
+      linkGroups(value);
     }
   }
 
@@ -197,5 +249,116 @@ final class GridLinks {
         link(literal, 2 * candidate(own[i], left[i]) + 1, reason);
       }
     }
+  }
+
+  /** Links the groups of a value: with what they leave of a house, and with what they see. */
+  private void linkGroups(int value) {
+    int from = groups.size();
+    known.clear();
+    long[] places = new long[CellBits.words(state.sets.length)];
+    for (int cell = 0; cell < state.sets.length; cell++) {
+      if (ValueSet.contains(open(cell), value)) {
+        CellBits.add(places, cell);
+      }
+    }
+    for (int unit = 0; unit < state.units.groups; unit++) {
+      if (ValueSet.contains(state.units.valuesOf[unit], value)) {
+        state.look();
+        divide(unit, value, places);
+      }
+    }
+    for (int i = from; i < groups.size(); i++) {
+      state.look();
+      int literal = singles + 2 * i;
+      see(cells(literal), places);
+      for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
+        link(literal + 1, 2 * candidate(cell, ValueSet.bit(value)), SIGHT);
+      }
+      for (int j = i + 1; j < groups.size(); j++) {
+        if (isSeen(groups.get(j))) {
+          link(literal + 1, singles + 2 * j, SIGHT);
+        }
+      }
+    }
+  }
+
+  private boolean isSeen(int... group) {
+    for (int cell : group) {
+      if (sight.next(cell) != cell) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Finds the places that all of some cells see. */
+  private void see(int[] some, long[] places) {
+    sight.begin(places);
+    for (int cell : some) {
+      sight.retain(cell);
+    }
+  }
+
+  /** Links the two parts of each division of the places in a house, one of which has the value. */
+  private void divide(int house, int value, long[] places) {
+    int[] own = state.units.cellsOf[house];
+    int[] open = new int[2 * MOST_GROUPED];
+    int count = 0;
+    for (int cell : own) {
+      if (ValueSet.contains(state.sets[cell], value)) {
+        if (state.isFilled[cell] || count == open.length) {
+          return;
+        }
+        open[count++] = cell;
+      }
+    }
+    long[] outside = places.clone();
+    CellBits.removeAll(outside, CellBits.of(own, outside.length));
+    int all = ValueSet.all(count) >> 1;
+    for (int part = 1; part <= all >> 1 && count > 2; part++) {
+      int[] one = part(open, part);
+      int[] other = part(open, all & ~part);
+      if (isOfUse(one, outside) && isOfUse(other, outside)) {
+        int literal = literal(value, one);
+        link(literal, literal(value, other) + 1, house);
+      }
+    }
+  }
+
+  private static int[] part(int[] cells, int part) {
+    int[] found = new int[Integer.bitCount(part)];
+    int count = 0;
+    for (int rest = part; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      found[count++] = cells[ValueSet.lowest(rest)];
+    }
+    return found;
+  }
+
+  /** Returns whether there is one cell, or few that all see a place outside of their house. */
+  private boolean isOfUse(int[] some, long[] outside) {
+    if (some.length == 1 || some.length > MOST_GROUPED || groups.size() >= MOST_GROUPS) {
+      return some.length == 1;
+    }
+    see(some, outside);
+    return sight.next(0) >= 0;
+  }
+
+  /** Returns the literal that no cell of a group has the value. */
+  private int literal(int value, int... group) {
+    if (group.length == 1) {
+      return 2 * candidate(group[0], ValueSet.bit(value));
+    }
+    Arrays.sort(group);
+    int number = known.computeIfAbsent(Lists.of(group), it -> groups.size());
+    if (number == groups.size()) {
+      groups.add(group);
+      groupValues.add(value);
+      if (literals == first.length) {
+        first = Arrays.copyOf(first, 2 * literals);
+        Arrays.fill(first, literals, first.length, -1);
+      }
+      literals += 2;
+    }
+    return singles + 2 * number;
   }
 }

@@ -224,15 +224,10 @@ public final class GridProof {
     return tellEffects(units.named(pairs.base()[0], pairs.base()[1], ends));
   }
 
-  private static Candidate candidate(ChainLink link) {
-    return new Candidate(link.cell(), link.value());
-  }
-
   private int tell(GridDeduction.LinkedLiterals chain) {
     List<ChainLink> links = chain.links();
     ChainLink first = links.get(0);
-    ChainLink last = links.get(links.size() - 1);
-    int supposed = lines.suppose(candidate(first), first.isTrue());
+    int supposed = lines.suppose(first.candidates().get(0), first.isTrue());
     int end = supposed;
     for (int i = 1; i < links.size(); i++) {
       boolean isGap = chain.isLoop() && i == links.size() - 1;
@@ -240,22 +235,25 @@ public final class GridProof {
       end =
           lines.tell(
               isGap || link.isTrue(),
-              isGap ? List.of() : List.of(candidate(link)),
+              isGap ? List.of() : link.candidates(),
               choices(links.get(i - 1), link));
     }
     if (chain.isLoop()) {
       lines.refute(supposed, end);
-      return chain.isOfStart() ? 1 : tellExcluded(List.of(candidate(first)));
+      return chain.isOfStart() ? 1 : tellExcluded(first.candidates());
     }
-    lines.either(supposed, end);
-    return tellExcluded(List.of(candidate(first), candidate(last)));
+    return tellExcluded(lines.either(supposed, end));
   }
 
   /** Returns the units that may join two links. */
   private List<List<Unit>> choices(ChainLink from, ChainLink to) {
     return switch (to.by()) {
-      case CELL -> List.of(List.of(ProofUnits.cell(to.cell())));
-      case SIGHT -> List.of(List.of(units.apart(List.of(from.cell(), to.cell()))));
+      case CELL -> List.of(List.of(ProofUnits.cell(to.cells().get(0))));
+      case SIGHT -> {
+        List<Integer> cells = new ArrayList<>(from.cells());
+        cells.addAll(to.cells());
+        yield List.of(List.of(units.apart(cells)));
+      }
       case UNITS -> units.named(to.units());
     };
   }

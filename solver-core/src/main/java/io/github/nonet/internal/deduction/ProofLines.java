@@ -172,20 +172,22 @@ final class ProofLines {
         without(gap, supposition));
   }
 
-  /** Writes that one of the ends of a chain is true: the opposite of a supposition, or its end. */
-  int either(int supposition, int end) {
+  /**
+   * Writes that one of the ends of a chain is true: the opposite of a supposition, or its end.
+   *
+   * @return these candidates
+   */
+  List<Candidate> either(int supposition, int end) {
     Candidate first = lines.get(supposition).candidates().get(0);
     over.set(supposition);
     int other = suppose(first, true);
     over.set(other);
-    return add(
-        new Inference(
-            Kind.CASES,
-            true,
-            List.of(first, lines.get(end).candidates().get(0)),
-            List.of(),
-            List.of(supposition, end, other, other)),
+    List<Candidate> ends = new ArrayList<>(List.of(first));
+    lines.get(end).candidates().stream().filter(it -> !it.equals(first)).forEach(ends::add);
+    add(
+        new Inference(Kind.CASES, true, ends, List.of(), List.of(supposition, end, other, other)),
         without(end, supposition));
+    return ends;
   }
 
   private BitSet without(int line, int supposition) {

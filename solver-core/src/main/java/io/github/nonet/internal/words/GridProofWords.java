@@ -77,9 +77,12 @@ final class GridProofWords {
     throw new IllegalStateException("nothing is supposed in " + lines);
   }
 
-  /** Returns one of two candidates, at least one of which must be true. */
-  String claim(int place) {
-    return fact("CLAIM", proof.get().get(end()).candidates().get(place));
+  /**
+   * Returns an end, one of which must be true: a candidate, or the candidates of a group after it.
+   */
+  String claim(boolean isFirst) {
+    List<Candidate> ends = proof.get().get(end()).candidates();
+    return isFirst ? fact("CLAIM", ends.get(0)) : fact("CLAIM", ends.subList(1, ends.size()));
   }
 
   /** Returns whether the conclusion is that one of two candidates is true. */
@@ -99,6 +102,13 @@ final class GridProofWords {
 
   private String fact(String key, Candidate candidate) {
     return fact(key, ValueSet.bit(candidate.digit()), List.of(candidate.cell()), List.of());
+  }
+
+  /** Returns a fact about one candidate, or about a value in each cell of a group. */
+  private String fact(String key, List<Candidate> candidates) {
+    List<Integer> cells = cells(candidates);
+    int set = ValueSet.bit(candidates.get(0).digit());
+    return fact(cells.size() > 1 ? key + ".group" : key, set, cells, List.of());
   }
 
   /** Returns a fact as a sentence of a kind. */
@@ -169,13 +179,14 @@ final class GridProofWords {
   /** Returns one clause; the second one of a pair does not name the cell again. */
   private String clause(List<Inference> told, int i, boolean isFirst) {
     Inference line = told.get(i);
-    Candidate said = line.isGap() ? told.get(0).candidates().get(0) : line.candidates().get(0);
+    List<Candidate> all = line.isGap() ? told.get(0).candidates() : line.candidates();
+    Candidate said = all.get(0);
     boolean isTrue = line.isGap() ? !told.get(0).isTrue() : line.isTrue();
     boolean isSame = !isFirst && told.get(i - 1).candidates().get(0).cell() == said.cell();
     if (isSame && isOf(line, Unit.Kind.CELL)) {
       return fact(isTrue ? "IT" : "IS_NOT", said);
     }
-    String link = fact(isTrue ? "IS" : "IS_NOT", said);
+    String link = fact(isTrue ? "IS" : "IS_NOT", all);
     boolean isSeen =
         !isTrue && isOf(line, Unit.Kind.HOUSE) && (i == 0 || line.causes().contains(i - 1));
     return isSeen ? link : link + because(line);
@@ -242,22 +253,22 @@ final class GridProofWords {
         line.candidates().stream().allMatch(it -> it.digit() == ends.get(0).digit())
             && ends.get(0).digit() == ends.get(ends.size() - 1).digit();
     if (isOfOneDigit) {
-      return fact("WHY.seen", 0, cells(line), List.of());
+      return fact(ends.size() > 2 ? "WHY.all" : "WHY.seen", 0, cells(line), List.of());
     }
     int cell = cells(line).get(0);
     Map<Boolean, List<Candidate>> isOwn =
         ends.stream().collect(Collectors.partitioningBy(it -> it.cell() == cell));
-    if (line.candidates().size() > 1 || isOwn.get(true).size() != 1 || ends.size() != 2) {
+    if (line.candidates().size() > 1 || isOwn.get(true).size() != 1) {
       return fact("WHY.both", 0, cells(line), List.of());
     }
-    Candidate seen = isOwn.get(false).get(0);
+    List<Candidate> seen = isOwn.get(false);
     return language.fill(
         "fact.WHY.one",
         word ->
             switch (word) {
               case "fact" -> fact("IS", isOwn.get(true).get(0));
-              case "values" -> names.symbol(seen.digit());
-              default -> names.cell(seen.cell());
+              case "values" -> names.symbol(seen.get(0).digit());
+              default -> names.cells(cells(seen), "or");
             });
   }
 
@@ -305,7 +316,11 @@ final class GridProofWords {
   }
 
   private static List<Integer> cells(Inference line) {
-    return line.candidates().stream().map(Candidate::cell).distinct().collect(Lists.toList());
+    return cells(line.candidates());
+  }
+
+  private static List<Integer> cells(List<Candidate> candidates) {
+    return candidates.stream().map(Candidate::cell).distinct().collect(Lists.toList());
   }
 
   /** Returns the consequences of an assumption. */

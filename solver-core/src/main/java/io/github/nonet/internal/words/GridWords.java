@@ -111,8 +111,8 @@ final class GridWords {
       case "left" -> forms.leftInWords();
       case "ends" -> cells(forms.ends());
       case "targets" -> cells(Lists.of(step.cells()));
-      case "first" -> proof.claim(0);
-      case "last" -> proof.claim(1);
+      case "first" -> proof.claim(true);
+      case "last" -> proof.claim(false);
       case "truth" -> proof.truth();
       case "clauses" -> proof.clauses();
       case "why" -> proof.why();
