@@ -97,7 +97,7 @@ public final class StepPicture implements Picture {
    *
    * <ul>
    *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-names}, {@code nonet-given}, {@code
-   *       nonet-placed}, {@code nonet-mark}: the board;
+   *       nonet-placed}, {@code nonet-mark}: the board; {@code nonet-border}: its thick lines;
    *   <li>{@code nonet-cell}: a transparent rectangle for each cell, which takes clicks;
    *   <li>{@code nonet-behind}: the group that the step draws behind the digits; {@code
    *       nonet-houses} and {@code nonet-links}: the groups that it draws in front of them; {@code

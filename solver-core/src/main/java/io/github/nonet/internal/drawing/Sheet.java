@@ -140,10 +140,10 @@ public class Sheet {
         "</g>\n<g pointer-events=\"none\" fill=\"none\" text-anchor=\"middle\""
             + " font-family=\"Arial, Helvetica, sans-serif\">");
     drawBelow();
-    String grid = drawing.named("nonet-grid");
-    svg.path(stroke("#888", 0.6) + grid, lines(false));
+    svg.path(stroke("#888", 0.6) + drawing.named("nonet-grid"), lines(false));
     drawBetween();
-    svg.path(stroke("#000", 2.4) + " stroke-linecap=\"square\"" + grid, lines(true));
+    String border = drawing.named("nonet-grid nonet-border");
+    svg.path(stroke("#000", 2.4) + " stroke-linecap=\"square\"" + border, lines(true));
     drawAbove();
     drawStep();
     drawTexts();

@@ -188,7 +188,7 @@ final class FormWords {
         return bound("at_least", ValueSet.lowest(set));
       }
     }
-    return language.list(names.runs(set), "or");
+    return set == 0 ? language.get("none") : language.list(names.runs(set), "or");
   }
 
   private String bound(String key, int value) {

@@ -42,6 +42,7 @@ final class GridProofWords {
   private final GridNames names;
   private final int[] sets;
   private final Supplier<List<Inference>> proof;
+  private boolean isShort;
 
   /**
    * @param sets the candidates in which the step was found
@@ -58,6 +59,11 @@ final class GridProofWords {
     this.names = names;
     this.sets = sets;
     this.proof = proof;
+  }
+
+  /** Makes chains end after their number of steps. */
+  void shorten() {
+    isShort = true;
   }
 
   /** Returns the index of the line that ends the suppositions: by a refutation, or by cases. */
@@ -126,9 +132,24 @@ final class GridProofWords {
 
   /** Returns {@code "if r1c1 is not 3, then it is 8; then r1c6 is not 8, so r9c6 is 8 (row 9)"}. */
   String clauses() {
-    int end = end();
-    Inference last = proof.get().get(end);
+    Inference last = proof.get().get(end());
     List<Inference> told = proof.get().subList(0, last.causes().get(1) + 1);
+    if (!isShort) {
+      return clauses(told);
+    }
+    Inference end = told.get(told.size() - 1);
+    return (language.get("chain.if") + ' ' + clause(told, 0, true)).trim()
+        + ", "
+        + language.fill(
+            "chain.many",
+            Map.of(
+                "count",
+                String.valueOf(told.size() - 1),
+                "end",
+                fact("CLAIM", end.candidates().get(0)) + because(end)));
+  }
+
+  private String clauses(List<Inference> told) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < told.size(); i++) {
       boolean isFirst = i % 2 == 0;
@@ -253,12 +274,12 @@ final class GridProofWords {
 
   /**
    * Returns whether what is supposed ends at a gap that is not its opposite: by itself, or because
-   * what follows has no way in any case.
+   * what follows has no way in any case. A long chain is told by its gap.
    */
   boolean endsAtGap() {
     List<Inference> lines = proof.get();
     Inference gap = lines.get(lines.get(end()).causes().get(1));
-    return gap.isGap() && (lines.get(1).isGap() || !gap.causes().contains(0));
+    return gap.isGap() && (isShort || lines.get(1).isGap() || !gap.causes().contains(0));
   }
 
   /**
@@ -290,6 +311,13 @@ final class GridProofWords {
   /** Returns the consequences of an assumption. */
   String story() {
     return String.join("; ", facts());
+  }
+
+  /** Returns the consequences of the start of a chain; after many steps, only what is lacking. */
+  String shortStory() {
+    return isShort || isLong()
+        ? language.fill("fact.MANY", Map.of("count", String.valueOf(count()), "lack", lack()))
+        : story();
   }
 
   private List<String> facts() {
