@@ -191,7 +191,7 @@ public class SolveFile {
   private static final class LineChunks implements Chunks {
     static final int SIZE = 1 << 18;
 
-    /** No title is nearly as long. */
+    /** The longest title; no real title is nearly as long. */
     private static final int LONGEST_TITLE = 1 << 12;
 
     private final InputStream in;

@@ -115,7 +115,8 @@ public class WebHandler {
         throw new IllegalStateException("a stalled request was answered");
       }
     } catch (SocketException e) {
-      // Also cut off: the server closed the connection before it had read all.
+      // This is also cut off, because the server closed the connection before it had read
+      // everything.
     }
   }
 

@@ -23,7 +23,7 @@ final class CandidatesSearch implements Search {
 
   private boolean isInnerDone = true;
 
-  /** The search that found the solution last; null before the first. */
+  /** The search that found the last solution; null before the first. */
   private @Nullable Search finder;
 
   /** Guesses of this search and of the inner ones that are done. */

@@ -3,7 +3,7 @@ package io.github.nonet;
 import java.util.Objects;
 
 /**
- * A view of someone else's solver whose searches are limited, and so all that it answers.
+ * A view of someone else's solver whose searches, and therefore all of its answers, are limited.
  *
  * @param solver makes the searches
  * @param limit bounds each of them

@@ -21,7 +21,7 @@ class AllocationTest {
   /** A board with its digits takes 120 bytes, the optional that holds it 16. */
   private static final long MAX_BYTES_TO_SOLVE = 200;
 
-  /** A set of candidates for each visited cell is what CANDIDATE_SET is about. */
+  /** CANDIDATE_SET is meant to make a set of candidates for each visited cell. */
   private static final Set<Algorithm> ALLOCATING = EnumSet.of(Algorithm.CANDIDATE_SET);
 
   static Stream<Solver> solvers() {

@@ -214,7 +214,7 @@ class BoardTextTest {
     assertThat(Board.parse(LINE + comment)).isEqualTo(PUZZLE);
   }
 
-  /** Behind a bar, or as long as the cells, it may be the rules of another grid. */
+  /** A text after a bar, or as long as the cells, may be the rules of another grid. */
   @ParameterizedTest
   @ValueSource(
       strings = {

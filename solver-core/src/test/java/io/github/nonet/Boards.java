@@ -12,7 +12,7 @@ public final class Boards {
       Board.parse(
           "435269781682571493197834562826195347374682915951743628519326874248957136763418259");
 
-  /** Proper, and solved by singles alone. */
+  /** A proper puzzle that singles solve. */
   public static final Board EASY =
       Board.parse(
           "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");

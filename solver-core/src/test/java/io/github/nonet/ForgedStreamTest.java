@@ -247,7 +247,7 @@ class ForgedStreamTest {
     return leaked;
   }
 
-  /** A new serializable type has to be looked at, and named here. */
+  /** A new serializable type must be reviewed, and named here. */
   @Test
   void serializableTypes_areThese() throws Exception {
     Path classes = Path.of(Board.class.getProtectionDomain().getCodeSource().getLocation().toURI());

@@ -48,7 +48,7 @@ public abstract class DepthFirstEngine implements Engine {
 
   private int top = NO_BOARD;
 
-  /** Whether the top board is a guess; only the root is none. */
+  /** Whether the top board is a guess, as all boards except the root are. */
   private boolean isGuess;
 
   private long guesses;
@@ -68,7 +68,7 @@ public abstract class DepthFirstEngine implements Engine {
   /** Writes the digits of a solved board. */
   protected abstract void write(int board, byte[] digits, int offset);
 
-  /** Makes one board equal to another. */
+  /** Copies one board to another. */
   protected abstract void copy(int from, int to);
 
   /** Returns whether two boards have the same candidates. */

@@ -31,8 +31,8 @@ public final class LeadUp<S, C> {
 
   /**
    * Returns the steps without those that the last one does not need: each in turn is left out, the
-   * latest first, and stays out if the others are still found. These are then the ones of their new
-   * states, whose reasons may be others.
+   * latest first, and stays out if the others are still found. The others then belong to new
+   * states, and their reasons may differ.
    */
   public List<S> of(List<S> steps) {
     List<S> needed = new ArrayList<>(steps);

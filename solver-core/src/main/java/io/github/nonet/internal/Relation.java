@@ -79,7 +79,7 @@ public final class Relation {
     bits[from * stride + (to >>> 6)] |= CellBits.bit(to);
   }
 
-  /** Says that a thing leads to all that a thing of another relation leads to. */
+  /** Adds that a thing leads to everything that a thing of another relation leads to. */
   public void addAll(int from, Relation other, int row) {
     for (int word = 0; word < words; word++) {
       bits[from * stride + word] |= other.bits[row * other.stride + word];
@@ -95,7 +95,7 @@ public final class Relation {
     }
   }
 
-  /** Says that a thing brings something. */
+  /** Adds that a thing brings something. */
   public void bring(int from, int brought) {
     bits[from * stride + words + (brought >>> 6)] |= CellBits.bit(brought);
   }

@@ -117,7 +117,7 @@ public final class TrueCandidates implements Pausable {
     private final GroupEngine engine;
     private final int[] sets;
 
-    /** The cell that is asked about: it has a candidate that no solution had. */
+    /** The current cell, which has a candidate that was in no solution so far. */
     private int cell = ALL;
 
     /** Those of the questions before. */

@@ -161,7 +161,7 @@ final class CanonicalSearch {
     return relabelling;
   }
 
-  /** Returns the number of transformations that leave the board as it is. */
+  /** Returns the number of transformations that do not change the board. */
   long automorphisms() {
     long count = states.totalWays() * ties.orders();
     for (int absent = SIZE - Frontier.labelCount(states.labels(0)); absent > 1; absent--) {

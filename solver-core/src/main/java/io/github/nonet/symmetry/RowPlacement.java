@@ -26,7 +26,7 @@ final class RowPlacement {
    * Either one of them would move to the other, or what is between them to the front.
    */
 
-  /** Larger than any value of a cell. */
+  /** A number larger than any value of a cell. */
   private static final int UNKNOWN = SIZE + 1;
 
   private final ColumnTies ties;

@@ -235,8 +235,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a between line: all its values lie between the values of its ends} Without an inside,
-   * the ends hold any values. A line that comes back to an end has no solution.
+   * {@return a between line: all its other values lie between the values of its ends} Without other
+   * cells, the ends hold any values. A line that returns to an end has no solution.
    *
    * @param cells the cells, two or more, from end to end
    * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
@@ -248,7 +248,7 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return a lockout line: its ends differ by at least a given number, and its other values are
-   * neither equal to the ends nor between them} The usual number is 4. A line that comes back to an
+   * neither equal to the ends nor between them} The usual number is 4. A line that returns to an
    * end has no solution.
    *
    * @param difference 1 or more

@@ -272,8 +272,8 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the values that are possible in the cell, ascending; the one value of a filled cell}
-   * The set is unmodifiable.
+   * {@return the values that are possible in the cell, ascending; only its value if the cell is
+   * filled} The set is unmodifiable.
    *
    * @param cell 0 to {@code rules().cellCount() - 1}
    * @throws IndexOutOfBoundsException if there is no such cell

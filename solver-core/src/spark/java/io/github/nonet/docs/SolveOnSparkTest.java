@@ -73,7 +73,7 @@ class SolveOnSparkTest {
     spark.stop();
   }
 
-  /** Returns different lines, some of which are no puzzle, or one with many solutions or none. */
+  /** Returns different lines, some of which are not puzzles, or have many solutions or none. */
   private static List<String> lines() {
     Random random = new Random(16);
     List<String> lines = new ArrayList<>();

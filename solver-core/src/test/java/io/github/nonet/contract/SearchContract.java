@@ -27,7 +27,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every {@link Search} must do, however it is run: the half of the suite about searches. */
+/**
+ * The requirements on every {@link Search}, however it is run: the half of the suite about
+ * searches.
+ */
 abstract class SearchContract {
   /** Proper: one solution. */
   static final Board PROPER =

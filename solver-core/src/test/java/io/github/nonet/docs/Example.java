@@ -105,7 +105,7 @@ final class Example {
     Outcome in(Path folder) throws IOException, InterruptedException;
   }
 
-  /** Deletes what a run wrote, also where it failed. */
+  /** Deletes the files that a run wrote, even if it failed. */
   private static Outcome inFolder(Run run) throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("example");
     try {

@@ -37,7 +37,9 @@ final class HostedExample implements Runnable {
     this.arguments = arguments;
   }
 
-  /** Returns whether a program leaves the JVM as it was: a property would outlive the run. */
+  /**
+   * Returns whether a program leaves the JVM unchanged; a system property would outlive the run.
+   */
   static boolean canRun(Path program) throws IOException {
     return !Files.readString(program).contains("System.setProperty(");
   }

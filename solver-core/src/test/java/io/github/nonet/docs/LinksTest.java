@@ -101,7 +101,7 @@ class LinksTest {
     return path.isEmpty() ? page : page.resolveSibling(path).normalize();
   }
 
-  /** Returns what is wrong with a link, or nothing. */
+  /** Returns the fault of a link, or nothing. */
   private static String complaint(Path page, String target) {
     Path file = file(page, target);
     int hash = target.indexOf('#');

@@ -28,7 +28,7 @@ class ReadmeTest {
   private static final Pattern USE =
       Pattern.compile("## Use it\n.*?```java\n(.*?)```.*?\n```\n(.*?)```", Pattern.DOTALL);
 
-  /** The code of the hints, and what it prints. */
+  /** The code of the hints, and its output. */
   private static final Pattern HINTS =
       Pattern.compile("## Hints\n\n```java\n(.*?)```.*?\n```\n(.*?)```", Pattern.DOTALL);
 

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PuzzleGeneratorTest {
   private static final Board SOLUTION = Boards.SOLUTION;
 
-  /** Another solver than the one that makes the puzzles. */
+  /** A solver other than the one that makes the puzzles. */
   private static final Solver REFEREE = Algorithm.EXACT_COVER.solver();
 
   private static Set<Integer> cellsWithClues(Board board) {

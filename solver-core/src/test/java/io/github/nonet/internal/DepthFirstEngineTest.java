@@ -165,7 +165,7 @@ class DepthFirstEngineTest {
     assertThat(engine.tactics).endsWith(Tactic.MOST_SETTLING, Tactic.TWO_PLACES);
   }
 
-  /** A settled cell is no place to guess, though it has the fewest candidates. */
+  /** A settled cell is not a place to guess, although it has the fewest candidates. */
   @Test
   void advance_twoPlacesOfASettledDigit() {
     NotingEngine engine = new NotingEngine(CellOrder.MOST_CONSTRAINED);

@@ -35,7 +35,10 @@ class ExplainerRatingSoak {
 
   private static final double INVARIANT = 4.4;
 
-  /** Ratings that were compared, those that agree, and how far the others are away at most. */
+  /**
+   * The number of compared ratings, the number of those that agree, and the greatest difference of
+   * the others.
+   */
   private static final class Tally {
     private int compared;
     private int equal;

@@ -42,7 +42,7 @@ class SpokenStepsTest {
         .isLessThanOrEqualTo(SentenceChecks.LONGEST);
   }
 
-  /** Wants sentences that say what the proof has. */
+  /** Requires sentences that agree with the proof. */
   static void require(Candidates state, Step step) {
     require(step);
     List<String> faults = SentenceClaims.of(state).faults(step, List.of(), pattern(step));

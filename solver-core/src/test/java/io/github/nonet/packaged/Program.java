@@ -32,7 +32,7 @@ final class Program {
     return Path.of(source.getLocation().getPath()).toString();
   }
 
-  /** Runs a program on the class path; returns what it printed, errors included. */
+  /** Runs a program on the class path; returns its output, including errors. */
   static List<String> onClassPath(List<String> options, Class<?> main, String... arguments) {
     List<String> path =
         List.of("-cp", String.join(File.pathSeparator, JAR, SLF4J, SLF4J_NOP, TESTS));

@@ -30,8 +30,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Texts that people reported, with what they show: {@code -Dnonet.reports=FOLDER} has the table
- * {@code classic.tsv} and a folder {@code classic} of its files.
+ * Texts that people reported, with the puzzles that they show: {@code -Dnonet.reports=FOLDER} has
+ * the table {@code classic.tsv} and a folder {@code classic} of its files.
  */
 @Tag(Tries.SOAK)
 class ReportedTextsSoak {

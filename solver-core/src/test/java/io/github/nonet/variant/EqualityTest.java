@@ -162,7 +162,7 @@ class EqualityTest {
     }
   }
 
-  /** A table of such values stays fast: nearly all have a hash of their own. */
+  /** A table of such values stays fast, because nearly all have different hashes. */
   @ParameterizedTest
   @MethodSource("values")
   void hashes_differ(Supplier<List<?>> values) {

@@ -172,7 +172,7 @@ class ForgedConstraintsTest {
   private static byte[] changed(byte[] stream, Random random) {
     byte[] changed = stream.clone();
     for (int i = random.nextInt(3); i >= 0; i--) {
-      // Most faults in the names of classes are found by the JDK; values come behind.
+      // The JDK finds most faults in the names of classes; values come after these.
       int from = random.nextBoolean() ? stream.length / 2 : 0;
       int at = from + random.nextInt(stream.length - from);
       changed[at] =

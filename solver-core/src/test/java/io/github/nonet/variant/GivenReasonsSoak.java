@@ -58,7 +58,10 @@ class GivenReasonsSoak {
   /** Each so many puzzles of a set are looked at. */
   private static final int EACH = Integer.getInteger("nonet.each", 1);
 
-  /** Facts of a reason that is not short, and of one that nobody follows; and clauses. */
+  /**
+   * The numbers of facts of a reason that is not short, and of one that nobody follows; the same
+   * for clauses.
+   */
   private static final int LONG = 24;
 
   private static final int VERY_LONG = 60;

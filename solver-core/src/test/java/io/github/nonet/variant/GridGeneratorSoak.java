@@ -27,10 +27,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Makes puzzles of each size and kind, and proves of each all that was asked for, by engines that
- * did not make it. How many of a kind is the system property {@code nonet.made}, 1,000 by default;
- * {@code nonet.seconds} is after how many seconds a kind ends all the same, 60 by default; {@code
- * nonet.kind} names one kind. Run by the profile {@code soak} alone.
+ * Makes puzzles of each size and kind, and proves every requested property of each, by engines that
+ * did not make it. The system property {@code nonet.made} is the number of puzzles of a kind, 1,000
+ * by default; {@code nonet.seconds} is the time after which a kind ends in any case, 60 by default;
+ * {@code nonet.kind} names one kind. Only the profile {@code soak} runs it.
  */
 @Tag(Tries.SOAK)
 class GridGeneratorSoak {

@@ -156,7 +156,10 @@ class GridPictureTest {
     assertThat(GridPicture.of(state, step, Detail.FULL).toSvg(Locale.GERMAN)).contains("Zeile 2");
   }
 
-  /** What a style sheet or a script finds in a picture of a board, it finds in one of a grid. */
+  /**
+   * A style sheet or a script finds in the picture of a grid everything that it finds in one of a
+   * board.
+   */
   @Test
   void interactive_hasTheClassesAndAttributesOfBoards() {
     Board board = Board.parse("1" + "0".repeat(80));
@@ -284,7 +287,7 @@ class GridPictureTest {
     assertThat(GridPicture.of(below.emptyGrid()).toSvg()).contains("viewBox=\"-2 -2 164 202\"");
   }
 
-  /** What is read, read once: numbers outside the grid, in all the ways they can meet. */
+  /** Numbers outside the grid do not overlap, in all the ways in which they can meet. */
   @Test
   void toSvg_numbersAtOnePlace_standApart() {
     Rules rules =

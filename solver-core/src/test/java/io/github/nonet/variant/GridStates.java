@@ -16,7 +16,7 @@ final class GridStates {
 
   private GridStates() {}
 
-  /** Returns a solution, another one for another state of the random numbers. */
+  /** Returns a solution, which depends on the state of the random numbers. */
   static Grid solution(Rules rules, Random random) {
     for (int clues = rules.valueCount(); ; clues = clues * 3 / 4) {
       Grid start = rules.emptyGrid();

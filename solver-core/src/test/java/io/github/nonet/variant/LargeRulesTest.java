@@ -27,7 +27,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Rules of very many houses, groups and cages: what is refused, and that the others are held. */
+/**
+ * Tests which rules with a great number of houses, groups and cages are refused, and that the
+ * others work.
+ */
 class LargeRulesTest {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 

@@ -314,7 +314,7 @@ final class ProofWays {
     domains[b] = fromB;
   }
 
-  /** Returns whether cells can hold different values, each one of its own. */
+  /** Returns whether all cells can hold different values. */
   private boolean matches(int[] domains, int[] cells) {
     int[] holder = new int[rules.valueCount() + 1];
     Arrays.fill(holder, -1);
@@ -390,8 +390,8 @@ final class ProofWays {
   }
 
   /**
-   * Returns whether each solution would have a twin: no cell is given, and they hold two values in
-   * all, or two candidates each, and exchanging them leaves each house what it had.
+   * Returns whether each solution would have a twin: no cell is given, the cells hold two values in
+   * all, or have two candidates each, and exchanging these does not change the values of any house.
    */
   private boolean hasTwin(int[] domains, List<Integer> cells) {
     if (cells.stream().anyMatch(isGiven::test)) {

@@ -151,7 +151,7 @@ class WholeTest {
         : source.cells();
   }
 
-  /** Returns how many ways to fill the open cells there are; -1 if there are too many. */
+  /** Returns the number of ways to fill the open cells; -1 if there are too many. */
   private static int ways(Grid grid, int[] cells) {
     int ways = 1;
     for (int cell : cells) {

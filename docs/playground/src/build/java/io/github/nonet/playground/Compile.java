@@ -51,7 +51,7 @@ public final class Compile {
   private static final Pattern LOADED =
       Pattern.compile("(?<=['\"`/])(\\w+|\\$\\{module})\\.(js|mjs|css|wasm|svg)(?=['\"`#])");
 
-  /** A comment that has its lines for itself. */
+  /** A comment that fills whole lines. */
   private static final Pattern COMMENT =
       Pattern.compile("^ */\\*.*?\\*/\\n\\n?", Pattern.MULTILINE | Pattern.DOTALL);
 

@@ -110,7 +110,10 @@ class PlayerIT {
       return (at(arguments[0]).x - at(0).x) / at(0).width + 1e-9;
       """;
 
-  /** A pattern that tries each middle with each end takes the square of the length: minutes. */
+  /**
+   * A pattern that tries each middle with each end needs time in the square of the length, which is
+   * minutes.
+   */
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
   void paste_hugeTextIsTold(int width) {

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What a text holds that a player pasted, in any form that the library reads. */
+/** The contents of a pasted text, in any form that the library reads. */
 final class PastedText {
   private PastedText() {}
 

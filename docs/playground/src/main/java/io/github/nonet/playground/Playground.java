@@ -50,7 +50,7 @@ public final class Playground {
     return answer(() -> Map.of("text", Texts.write(Game.parse(game), format)));
   }
 
-  /** Returns what a game looks like. */
+  /** Returns the view of a game. */
   @JSExport
   public static String view(String game, String language) {
     return answer(() -> Boards.of(game).view(locale(language)));

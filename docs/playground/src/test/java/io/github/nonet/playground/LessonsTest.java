@@ -22,7 +22,9 @@ class LessonsTest {
   private static final Path TECHNIQUES = Path.of("../use/techniques.md");
   private static final Path VARIANTS = Path.of("../use/variant-hints.md");
 
-  /** What no heading is about: the library cannot say why, or does not know the technique. */
+  /**
+   * Techniques without a heading: the library cannot give a reason, or does not have the technique.
+   */
   private static final Set<Technique> WITHOUT =
       EnumSet.of(Technique.BRUTE_FORCE, Technique.USER_DEFINED);
 

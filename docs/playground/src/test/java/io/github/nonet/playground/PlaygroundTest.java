@@ -141,7 +141,10 @@ class PlaygroundTest {
     assertThat(Playground.redundant(".".repeat(81))).startsWith("{\"error\":\"");
   }
 
-  /** A hint has the lines of its proof, and what each names; a step of a path does without. */
+  /**
+   * A hint has the lines of its proof, with the cells and candidates that each names; a step of a
+   * path has none.
+   */
   @Test
   void hint_hasItsProof() {
     String answer = Playground.hint(PUZZLE, "en", "");

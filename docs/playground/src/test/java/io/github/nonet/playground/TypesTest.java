@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class TypesTest {
   private static final Path PAGE = Path.of("src/page");
 
-  /** What both modules have, with other values. */
+  /** The names that both modules have, with different values. */
   private static final List<String> OF_EACH = List.of("make");
 
   private static List<String> functions(String list) throws IOException {

@@ -109,7 +109,7 @@ class PublishedResultsTest {
                     .isEqualTo(rows.get(figure.group(2))));
   }
 
-  /** A figure that nothing compares would be stale one day, and nobody could measure it again. */
+  /** A figure that no test compares would become stale, and nobody could measure it again. */
   @Test
   void figures_areComparedOrNameTheirOrigin() throws IOException {
     List<String> sections =

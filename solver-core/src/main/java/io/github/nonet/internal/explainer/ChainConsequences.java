@@ -194,7 +194,7 @@ final class ChainConsequences {
     return size[node] != 0 ? size[node] : depth[node];
   }
 
-  /** How many statements the node rests on, itself included. */
+  /** Returns the number of statements that the node rests on, including itself. */
   int size(int node) {
     if (size[node] == 0) {
       size[node] = (short) count(node);

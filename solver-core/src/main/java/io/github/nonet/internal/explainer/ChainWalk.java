@@ -10,7 +10,7 @@ final class ChainWalk {
   private boolean[] seen = new boolean[64];
   private int count;
 
-  /** Returns the nodes in the order of the walk; {@link #count} shows how many they are. */
+  /** Returns the nodes in the order of the walk; {@link #count} is their number. */
   int[] from(ChainConsequences run, int end) {
     if (seen.length < run.nodes) {
       nodes = new int[2 * run.nodes];

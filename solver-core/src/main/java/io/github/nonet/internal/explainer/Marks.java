@@ -25,7 +25,7 @@ final class Marks {
   /** How many cells of each house are open. */
   final int[] openCells = new int[ExplainerHouses.COUNT];
 
-  /** How many cells hold each digit. */
+  /** The number of cells that hold each digit. */
   final int[] placed = new int[SIZE];
 
   int open;

@@ -225,8 +225,8 @@ final class UniqueLoopTypes {
   }
 
   /**
-   * One digit of the loop has no other place in a house of both rich cells: the other one is
-   * eliminated.
+   * Type 4: one digit of the loop has no other place in a house of both rich cells, so the other
+   * digit is eliminated.
    */
   private void type4() {
     int first = ValueSet.lowestBit(pair);

@@ -100,7 +100,7 @@ public final class SudokuPadReader {
     return new SudokuPadReader(puzzle(data), false).read();
   }
 
-  /** Returns all contents of a puzzle; what is only drawn is among the unread. */
+  /** Returns all contents of a puzzle; parts that are only drawn are among the unread ones. */
   public static LinkedPuzzle readAll(Map<?, ?> data) {
     JsonValue puzzle = puzzle(data);
     SudokuPadReader reader = new SudokuPadReader(puzzle, true);

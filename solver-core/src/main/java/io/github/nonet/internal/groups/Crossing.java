@@ -4,12 +4,12 @@ import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /**
- * Two groups with two or more common cells. A value of a house that has its places in the common
- * cells alone is one of theirs, so the other group has it nowhere else.
+ * Two groups with two or more common cells. A value of a house that has places only in the common
+ * cells is in one of these, so the other group has it nowhere else.
  *
  * @param common the cells of both groups
- * @param first the cells of the first group alone
- * @param second the cells of the second group alone
+ * @param first the cells that only the first group has
+ * @param second the cells that only the second group has
  */
 record Crossing(
     int[] common, int[] first, int[] second, boolean firstIsHouse, boolean secondIsHouse) {

@@ -94,7 +94,7 @@ final class Domains {
     changeCount = count + 1;
   }
 
-  /** Returns how many changes can be undone. */
+  /** Returns the number of changes that can be undone. */
   int changes() {
     return changeCount;
   }
@@ -111,7 +111,7 @@ final class Domains {
     }
   }
 
-  /** Takes candidates away from a cell; returns whether it has any candidate left. */
+  /** Removes candidates from a cell; returns whether it has any candidate left. */
   boolean remove(int cell, int candidates) {
     int set = sets[cell];
     return (set & candidates) == 0 || narrow(cell, set & ~candidates);

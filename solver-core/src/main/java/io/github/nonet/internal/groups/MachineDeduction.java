@@ -20,7 +20,7 @@ final class MachineDeduction {
    * The nodes of a layer are bits; each layer starts with a new word. The required values are
    * eliminated from other cells each time.
    */
-  /** The places of a longer line do not fit in the bits of an int. */
+  /** The most cells of a line, whose places must fit in the bits of an int. */
   private static final int MOST_PLACES = Integer.SIZE;
 
   private final Domains domains;

@@ -38,7 +38,8 @@ final class SearchOrder {
   private final int[] weights;
 
   /**
-   * For each cell the value that is guessed first, if it can be; then those above, then the rest.
+   * For each cell, the value that is guessed first, if it is a candidate; then come the values
+   * above it, then the rest.
    */
   private final int[] firsts;
 

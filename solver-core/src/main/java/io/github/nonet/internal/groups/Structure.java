@@ -341,8 +341,8 @@ public final class Structure {
 
   /**
    * Returns the tables that follow from the groups, the same for all structures that share them,
-   * unless marks turn some of these into houses. It is made once, or twice by two threads: both are
-   * equal.
+   * unless marks turn some of these into houses. They are made once, or twice by two threads, but
+   * the results are equal.
    *
    * @param watch asked now and then while they are made; it may throw
    */

@@ -40,7 +40,10 @@ final class SumComplement {
     return isShorter ? complement.sum() : sum;
   }
 
-  /** Replaces cells of one factor in a house by the others; returns false if that gains nothing. */
+  /**
+   * Replaces cells of one factor in a house by the other cells of the house; returns false if that
+   * gains nothing.
+   */
   private boolean replaceBest(Watch watch) {
     int most = 0;
     int best = 0;

@@ -135,7 +135,9 @@ public final class Language {
     return list(words.collect(Lists.toList()));
   }
 
-  /** Returns the words as a list, with the text of a key before the last: {@code "a, b or c"}. */
+  /**
+   * Returns the words as a list, with the text of a key before the last one: {@code "a, b or c"}.
+   */
   public String list(List<String> words, String key) {
     int last = words.size() - 1;
     return last < 1

@@ -12,8 +12,8 @@ import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 
 /**
- * Constraints in a text for links: the kind of each call, and the text between its parentheses. The
- * characters of that are few, and those that occur often take few bits.
+ * Constraints in a text for links: the kind of each call, and the text between its parentheses. Few
+ * different characters occur there, and frequent ones take few bits.
  */
 final class ConstraintsLink {
   /** The kinds are written by their ordinal numbers: new ones come at the end. */

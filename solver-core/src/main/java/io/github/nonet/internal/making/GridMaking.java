@@ -62,7 +62,7 @@ public final class GridMaking {
     }
   }
 
-  /** Returns the closest that was found. */
+  /** Returns the closest puzzle that was found. */
   public Draft best() {
     return best;
   }

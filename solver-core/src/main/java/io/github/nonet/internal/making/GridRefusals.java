@@ -34,9 +34,9 @@ public final class GridRefusals {
   }
 
   /**
-   * Refuses what is impossible for a reason that can be given.
+   * Refuses a request that is impossible for a known reason.
    *
-   * @throws IllegalArgumentException if so
+   * @throws IllegalArgumentException if the request is impossible
    */
   public static void check(GridRequest request) {
     new GridRefusals(request).check();

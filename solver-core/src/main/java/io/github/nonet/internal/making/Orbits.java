@@ -32,7 +32,7 @@ final class Orbits {
       this.transposes = transposes;
     }
 
-    /** Returns where a cell comes, or {@link GridLayout#NO_CELL}. */
+    /** Returns the cell to which a cell is moved, or {@link GridLayout#NO_CELL}. */
     int of(GridLayout layout, int cell) {
       int row = layout.row(cell);
       int column = layout.column(cell);

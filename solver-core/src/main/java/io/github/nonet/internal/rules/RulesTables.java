@@ -30,7 +30,7 @@ public final class RulesTables {
   /** The forms of the structure, each with its constraint or move. */
   public final FormList forms;
 
-  /** The rules as engines see them. */
+  /** The rules in the form for engines. */
   public final Structure structure;
 
   public final boolean isClassic;

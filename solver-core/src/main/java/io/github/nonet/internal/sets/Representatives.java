@@ -50,7 +50,7 @@ public final class Representatives {
 
   /** Takes each value whose set cannot get another one if this set takes it. */
   private void narrow() {
-    // The sets that are taken a value from if a set takes any of its values, and so on.
+    // The sets that lose a value if a set takes one of its values, and so on.
     int[] reached = new int[sets.length];
     for (int i = 0; i < sets.length; i++) {
       for (int rest = sets[i]; rest != 0; rest = ValueSet.withoutLowest(rest)) {

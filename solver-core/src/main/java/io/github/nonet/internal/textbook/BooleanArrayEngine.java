@@ -48,9 +48,9 @@ public final class BooleanArrayEngine extends Backtracking {
   }
 
   /*
-   * A flag is a bit as it is. To skip the digits that are not used would take branches that no
-   * processor can predict. House by house, few values are live at once: the three houses in one
-   * loop need more registers than a processor has, and the whole search waits for the others.
+   * A flag is already a bit. Skipping unused digits would need branches that no processor can
+   * predict. House by house, few values are live at once, whereas the three houses in one loop need
+   * more registers than a processor has, and the whole search waits for the values in memory.
    */
   private static int used(boolean[] house) {
     int used = 0;

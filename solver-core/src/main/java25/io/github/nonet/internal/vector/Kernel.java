@@ -50,7 +50,7 @@ final class Kernel {
    *    candidate are the singles. A cell with none: dead. The rounds end when no digit of any box
    *    has been placed since the round before: the last changes seldom lead further.
    *
-   * 3. Singles leave the other cells of their box.
+   * 3. Singles are eliminated from the other cells of their box.
    *
    * 4. Rows. In a band, a digit takes one mini-row of each row and of each box: three of nine
    *    fields, no two of them in line. So a field needs partners in one of the two ways

@@ -58,7 +58,7 @@ class InniesOutiesTest {
     assertThat(reported(structure, sets, isFilled)).containsExactly("1=2");
   }
 
-  /** The sum cannot be reached, and the technique says nothing. */
+  /** The sum cannot be reached, so the technique finds nothing. */
   @Test
   void contradiction_tellsNothing() {
     int[] sets = open();

@@ -56,8 +56,8 @@ final class ChainTally implements ChainSink {
   }
 
   /**
-   * Lists the chains of one start in each position, which is taken for what an assumption has left
-   * of the board with all its candidates.
+   * Lists the chains of one start in each position, as if an assumption had reduced the board with
+   * all its candidates to that position.
    */
   ChainTally nestedSingles() {
     NestedSingles singles = new NestedSingles();

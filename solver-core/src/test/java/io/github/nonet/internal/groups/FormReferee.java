@@ -3,7 +3,7 @@ package io.github.nonet.internal.groups;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 
-/** Returns whether values fit to forms, by their tables alone. */
+/** Checks whether forms allow values, only by their tables. */
 public final class FormReferee {
   private FormReferee() {}
 

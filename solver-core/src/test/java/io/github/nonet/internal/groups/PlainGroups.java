@@ -62,7 +62,7 @@ public final class PlainGroups {
     return new PlainGroups(structure, sets).count(limit);
   }
 
-  /** Returns a solution of the empty grid, another one for another random sequence. */
+  /** Returns a solution of the empty grid, which depends on the random sequence. */
   public static int[] randomSolution(Structure structure, Random random) {
     int[] sets = new int[structure.cells()];
     Arrays.fill(sets, (1 << structure.symbols() + 1) - 2);

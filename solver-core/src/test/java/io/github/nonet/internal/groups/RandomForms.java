@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 /** Random constraints beyond groups and cages, of all forms, most of which a solution fits. */
 final class RandomForms {
-  /** One in this many does not fit. */
+  /** One in this many forms does not fit. */
   private static final int ERRORS = 60;
 
   private static final int[] FACTORS = {1, 1, 1, 1, -1, -1, -1, 2, -2, 3, 10, -10, 100, -100};

@@ -57,7 +57,8 @@ class SumJoiningTest {
   }
 
   /**
-   * Two diagonals at a time say too little: without more, tens of thousands of guesses are made.
+   * Two diagonals at a time exclude too little: without joining more, the search makes tens of
+   * thousands of guesses.
    */
   @Test
   void advance_diagonalsWithoutSolution_isShort() {

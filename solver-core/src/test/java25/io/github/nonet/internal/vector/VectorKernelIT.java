@@ -73,7 +73,7 @@ class VectorKernelIT {
       }
     };
 
-    /** Deduces; puts what is left of the board into {@code after}. */
+    /** Deduces, and puts the rest of the board into {@code after}. */
     abstract Outcome deduce(PlainBoard board, PlainBoard[] after);
 
     /** Runs the same rounds cell by cell. */

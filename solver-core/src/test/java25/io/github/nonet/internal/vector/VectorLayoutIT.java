@@ -30,7 +30,7 @@ class VectorLayoutIT {
     assertThat(Layout.LAST_BAND.toArray()).containsExactly(4, 5, 0, 1, 2, 3, 4, 5);
   }
 
-  /** The characters behind the cells must not be read. */
+  /** The characters after the cells must not be read. */
   @ParameterizedTest
   @CsvSource({"0, 1", "48, 49", "46, 49"})
   void load_candidatesOfEachCell(int empty, int one) {

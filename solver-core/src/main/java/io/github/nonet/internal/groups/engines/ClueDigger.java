@@ -249,7 +249,7 @@ public final class ClueDigger {
   /**
    * Returns whether there is another solution without the clues of a unit.
    *
-   * @param waiting cells whose first {@code size} are clues as well
+   * @param waiting cells, the first {@code size} of which are also clues
    */
   private boolean isNeeded(int[] unit, int[] waiting, int size) {
     int[] literals = new int[size + unit.length];

@@ -6,7 +6,7 @@ import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Unrolls a form over its cells, and leaves nothing twice and no dead end. */
+/** Unrolls a form over its cells, without duplicates and dead ends. */
 public final class DiagramMaker {
   /*
    * First all nodes that can be reached are made, layer by layer: a state and, where cells differ, the

@@ -21,7 +21,8 @@ public final class PairTable {
   private final int[] fits;
 
   /**
-   * For each set of the bits below {@link #middle} the values that fit it; empty with many values.
+   * For each set of the bits below {@link #middle}, the values that fit it; empty if there are many
+   * values.
    */
   private final int[] fitsLow;
 

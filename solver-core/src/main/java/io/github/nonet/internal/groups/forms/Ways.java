@@ -7,8 +7,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All ways to fill the cells of a pair, a sum or a machine where cells that see each other differ.
- * For one thread.
+ * All ways to fill the cells of a pair, a sum or a machine, given that cells which see each other
+ * differ. For one thread.
  */
 public final class Ways {
   /** Larger diagrams take too long to make. */

@@ -158,7 +158,7 @@ public final class Clauses {
     return empty;
   }
 
-  /** Takes all the clauses of another set, at that number of conflicts. */
+  /** Replaces all clauses by the clauses of another set, at this number of conflicts. */
   public void replaceBy(Clauses other, long conflicts) {
     words = other.words;
     end = other.end;

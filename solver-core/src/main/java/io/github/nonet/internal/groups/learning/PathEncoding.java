@@ -47,7 +47,7 @@ final class PathEncoding {
   record Edge(int from, int choice, int to) {}
 
   /**
-   * Returns the steps without the edges that are on no way from the first node to the last layer.
+   * Returns the steps, with only the edges that are on a way from the first node to the last layer.
    */
   static List<Stage> prune(List<Stage> steps) {
     List<Stage> pruned = new ArrayList<>(steps);

@@ -27,7 +27,7 @@ public final class Restarts {
   public void count(int levels) {
     conflicts++;
     sinceRestart++;
-    /* An average of few numbers is the plain one. */
+    /* As long as there are few numbers, this is their plain average. */
     recent += (levels - recent) * Math.max(FAST, 1.0 / conflicts);
     longTerm += (levels - longTerm) * Math.max(SLOW, 1.0 / conflicts);
   }

@@ -35,7 +35,10 @@ final class HodokuSearch {
     HodokuOrder.BEYOND_SINGLES.forEach(technique -> stages.add(stage(technique)));
   }
 
-  /** HoDoKu searches some techniques together, or in a different way from the solver. */
+  /**
+   * Returns the search for a technique; HoDoKu searches some techniques together, or in a different
+   * way from the solver.
+   */
   private Function<State, @Nullable Step> stage(Technique technique) {
     return switch (technique) {
       case CONTINUOUS_NICE_LOOP -> NiceLoopFinder::firstPlain;

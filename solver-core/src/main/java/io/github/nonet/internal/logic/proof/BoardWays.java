@@ -25,10 +25,10 @@ final class BoardWays {
 
   private CellSet taking = CellSet.EMPTY;
 
-  /** Cells that all differ. */
+  /** Sets of cells that all differ. */
   private final List<CellSet> different = new ArrayList<>();
 
-  /** Cells that differ where they see each other. */
+  /** Sets of cells, which differ if they see each other. */
   private final List<CellSet> sights = new ArrayList<>();
 
   private final List<CellSet> twins = new ArrayList<>();

@@ -70,7 +70,10 @@ final class NetProof {
     return new Inference(line.kind(), line.isTrue(), line.candidates(), line.units(), causes);
   }
 
-  /** Returns the cell or the house of which one supposition is true; none if they are opposites. */
+  /**
+   * Returns the cell or the house in which one of the suppositions is true; none if they are
+   * opposites.
+   */
   private static List<Unit> choice(Candidates state, List<Inference> supposed) {
     List<Candidate> candidates =
         supposed.stream().map(line -> line.candidates().get(0)).collect(Lists.toList());

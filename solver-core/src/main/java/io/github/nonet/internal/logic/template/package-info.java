@@ -1,2 +1,2 @@
-/** Templates: all ways to put one digit nine times into the grid. */
+/** Templates: all ways to place one digit nine times in the grid. */
 package io.github.nonet.internal.logic.template;

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What follows from groups of literals, and what is learned from conflicts, against all models. */
+/**
+ * Compares the consequences of groups of literals, and the clauses learned from conflicts, with all
+ * models.
+ */
 class ConflictTest {
   private static final int VARIABLES = 12;
   private static final int PLENTY = 1_000_000;

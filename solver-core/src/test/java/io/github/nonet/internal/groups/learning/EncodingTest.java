@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which grids are encoded, and what that settles at once. */
+/** Tests which grids are encoded, and which values this settles at once. */
 class EncodingTest {
   private static int[] all(Structure structure) {
     int[] candidates = new int[structure.cells()];
@@ -138,7 +138,7 @@ class EncodingTest {
     assertThat(encoding(structure).isTooLarge()).isEqualTo(isTooLarge);
   }
 
-  /** More sets than a group has room for are too many. */
+  /** A list with more sets than a group has room for is too large. */
   @ParameterizedTest
   @CsvSource({"4, false", "8, true"})
   void of_listOfManySets_isTooLarge(int size, boolean isTooLarge) {

@@ -10,7 +10,10 @@ import io.github.nonet.internal.groups.forms.Form;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a target lets a search decide, and when it is reached, in three cells of four values. */
+/**
+ * Tests which decisions a target leaves to a search, and when it is reached, in three cells of four
+ * values.
+ */
 class TargetTest {
   private static final Group DIFFERENT = new Group(UnitKind.OTHER, 0, 0, new int[] {0, 1, 2});
   private static final Structure THREE = new Structure(4, 3, List.of(DIFFERENT), List.of());

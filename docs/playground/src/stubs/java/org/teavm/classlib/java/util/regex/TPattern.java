@@ -3,7 +3,9 @@ package org.teavm.classlib.java.util.regex;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code Pattern} by the regular expressions of the browser; TeaVM brings its own. */
+/**
+ * Implements {@code Pattern} by the regular expressions of the browser, in place of TeaVM's own.
+ */
 public final class TPattern {
   /** All of a pattern may heed the case again: older browsers do not know flags of a part. */
   private static final String SAME_CASE = "(?-i:";
