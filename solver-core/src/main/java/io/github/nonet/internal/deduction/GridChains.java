@@ -33,11 +33,13 @@ final class GridChains extends ShortestFirst {
   private int[] from = {};
   private int[] depth = {};
   private int[] queue = {};
+  private LinkReach reach;
 
   GridChains(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
     super(2);
     this.state = state;
     links = new GridLinks(state, sight, narrowings);
+    reach = new LinkReach(links);
   }
 
   @Override
@@ -70,6 +72,7 @@ final class GridChains extends ShortestFirst {
     from = new int[links.literals];
     depth = new int[links.literals];
     queue = new int[links.literals];
+    reach = new LinkReach(links);
   }
 
   @Override
@@ -111,6 +114,9 @@ final class GridChains extends ShortestFirst {
 
   /** Returns the number of links from a literal to its opposite; 0 if there is no such chain. */
   private int walk(int start, int most) {
+    if (!reach.leads(start, start ^ 1)) {
+      return 0;
+    }
     Arrays.fill(depth, -1);
     depth[start] = 0;
     queue[0] = start;

@@ -1,0 +1,99 @@
+package io.github.nonet.internal.deduction;
+
+import io.github.nonet.internal.sets.CellBits;
+import java.util.Arrays;
+
+/**
+ * Which literals lead to others, over any number of links. Literals that lead to each other are one
+ * part, and parts are finished after all that they lead to, as Tarjan's algorithm does it.
+ */
+final class LinkReach {
+  /** With more literals the sets of what they lead to would be too large. */
+  private static final int MOST_LITERALS = 1 << 12;
+
+  private final GridLinks links;
+
+  /** For each literal when it was met first, from 1 on, and the first met that it leads back to. */
+  private final int[] met;
+
+  private final int[] back;
+
+  /** The literals that are met and not yet in a part. */
+  private final int[] open;
+
+  private int opened;
+  private int count;
+
+  /** For each literal all literals that its part leads to; null until it is known. */
+  private final long[][] reached;
+
+  LinkReach(GridLinks links) {
+    this.links = links;
+    int size = links.literals > MOST_LITERALS ? 0 : links.literals;
+    met = new int[size];
+    back = new int[size];
+    open = new int[size];
+    reached = new long[size][];
+    int[] path = new int[size];
+    int[] next = Arrays.copyOf(links.first, size);
+    for (int root = 0; root < size; root++) {
+      int depth = met[root] == 0 ? meet(root, path, 0) : 0;
+      while (depth > 0) {
+        int literal = path[depth - 1];
+        int link = next[literal];
+        if (link < 0) {
+          depth--;
+          finish(literal);
+          if (depth > 0) {
+            back[path[depth - 1]] = Math.min(back[path[depth - 1]], back[literal]);
+          }
+        } else {
+          next[literal] = links.next[link];
+          int target = links.to[link];
+          if (met[target] == 0) {
+            depth = meet(target, path, depth);
+          } else if (reached[target] == null) {
+            back[literal] = Math.min(back[literal], met[target]);
+          }
+        }
+      }
+    }
+  }
+
+  private int meet(int literal, int[] path, int depth) {
+    path[depth] = literal;
+    met[literal] = ++count;
+    back[literal] = count;
+    open[opened++] = literal;
+    return depth + 1;
+  }
+
+  /** Makes a part of a literal and those met after it, if it leads back to none met before it. */
+  private void finish(int literal) {
+    if (back[literal] < met[literal]) {
+      return;
+    }
+    long[] all = new long[CellBits.words(met.length)];
+    int first = opened;
+    do {
+      CellBits.add(all, open[--first]);
+    } while (open[first] != literal);
+    for (int i = first; i < opened; i++) {
+      for (int link = links.first[open[i]]; link >= 0; link = links.next[link]) {
+        long[] others = reached[links.to[link]];
+        if (others != null && !CellBits.contains(all, links.to[link])) {
+          CellBits.addAll(all, others);
+        }
+      }
+    }
+    for (int i = first; i < opened; i++) {
+      reached[open[i]] = all;
+    }
+    opened = first;
+  }
+
+  /** Returns whether a literal leads to another one, or may do so. */
+  boolean leads(int from, int to) {
+    return met.length == 0 || CellBits.contains(reached[from], to);
+  }
+}
