@@ -4,16 +4,21 @@ import io.github.nonet.internal.sets.CellBits;
 import java.util.Arrays;
 
 /**
- * Which literals lead to others, over any number of links. Literals that lead to each other are one
- * part, and parts are finished after all that they lead to, as Tarjan's algorithm does it.
+ * The literals to which each literal leads, over any number of links. Literals that lead to each
+ * other are one part, and a part is finished after all parts to which it leads: the strongly
+ * connected components of Robert Tarjan ("Depth-First Search and Linear Graph Algorithms", SIAM
+ * Journal on Computing 1, 1972).
  */
 final class LinkReach {
-  /** With more literals the sets of what they lead to would be too large. */
+  /** With more literals, the sets would be too large. */
   private static final int MOST_LITERALS = 1 << 12;
 
   private final GridLinks links;
 
-  /** For each literal when it was met first, from 1 on, and the first met that it leads back to. */
+  /**
+   * For each literal the number of its first meeting, 1 or more, and the least one it leads back
+   * to.
+   */
   private final int[] met;
 
   private final int[] back;
