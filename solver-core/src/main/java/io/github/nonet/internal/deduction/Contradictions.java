@@ -36,6 +36,9 @@ final class Contradictions extends ShortestFirst {
   /** The layers that a run may have. */
   private int bound;
 
+  /** The last change of the candidates before the last search. */
+  private long searched;
+
   private final GridState state;
 
   Contradictions(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
@@ -49,6 +52,19 @@ final class Contradictions extends ShortestFirst {
       made = new GridReason(maker.get());
     }
     return made;
+  }
+
+  /** Searches again in a state that has changed since; what was found before is tried first. */
+  @Override
+  public boolean find(GridState same, StepDraft finding) {
+    if (super.find(same, finding)) {
+      return true;
+    }
+    boolean isOther = searched != state.changes();
+    if (isOther) {
+      restart();
+    }
+    return isOther && super.find(same, finding);
   }
 
   /** Writes the contradiction of one candidate that is reported among all; false without one. */
@@ -82,6 +98,7 @@ final class Contradictions extends ShortestFirst {
   /** If the shortest runs have reasons of many facts, longer and wider ones may have fewer. */
   @Override
   List<Long> search(int width, boolean isShortest) {
+    searched = state.changes();
     runAll(width, isShortest, GridAssumption.ANY);
     failed = failures.stream().mapToInt(this::candidate).toArray();
     List<Long> found = failures;
