@@ -7,7 +7,9 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridStepSolver;
+import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.engines.GroupEngines;
+import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
@@ -147,13 +149,14 @@ final class GridSolutionCheck {
       return Optional.empty();
     }
     int[] found = new int[rules.cellCount()];
-    add(found, known.values());
+    int[] alike = known.isOnly() ? new int[0] : alike(later.toSets());
+    add(found, alike, known.values());
     Comparator<Integer> bySize = Comparator.comparing(cell -> state.values(cell).size());
     List<Integer> open = cells.boxed().sorted(bySize).collect(Lists.toList());
     int[] sets = state.toSets();
     for (int cell : open) {
       if (!known.isOnly()) {
-        findAll(cell, found, later.toSets());
+        findAll(cell, found, alike, later.toSets());
       }
       int others = sets[cell] & ~found[cell];
       if (others != 0) {
@@ -176,20 +179,40 @@ final class GridSolutionCheck {
     return known;
   }
 
-  private static void add(int[] found, int... values) {
+  /** Adds the values of a solution, and those that other solutions have in their place. */
+  private static void add(int[] found, int[] alike, int... values) {
     for (int cell = 0; cell < found.length; cell++) {
-      found[cell] |= ValueSet.bit(values[cell]);
+      found[cell] |= ValueSet.bit(values[cell]) | (alike.length > 0 ? alike[values[cell]] : 0);
     }
   }
 
+  /**
+   * Returns for each value those that it can be exchanged with in any solution: each cell has both
+   * or neither of them, and no rule tells values apart. In an empty grid this saves all searches.
+   */
+  private int[] alike(int... sets) {
+    Structure structure = rules.tables.structure;
+    boolean isAnyValue =
+        structure.cages().stream().allMatch(cage -> cage.sum() == 0)
+            && structure.forms().stream().allMatch(form -> form instanceof Form.Apart);
+    int[] alike = new int[isAnyValue ? rules.valueCount() + 1 : 0];
+    for (int value = 1; value < alike.length; value++) {
+      alike[value] = ValueSet.all(rules.valueCount());
+      for (int set : sets) {
+        alike[value] &= ValueSet.contains(set, value) ? set : ~set;
+      }
+    }
+    return alike;
+  }
+
   /** Finds all values that a cell has in any solution. */
-  private void findAll(int cell, int[] found, int... sets) {
+  private void findAll(int cell, int[] found, int[] alike, int... sets) {
     int candidates = sets[cell];
     Optional<Grid> other;
     do {
       sets[cell] = candidates & ~found[cell];
       other = sets[cell] == 0 ? Optional.empty() : solve(sets);
-      other.ifPresent(solution -> add(found, solution.toArray()));
+      other.ifPresent(solution -> add(found, alike, solution.toArray()));
     } while (other.isPresent());
   }
 

@@ -7,11 +7,16 @@ import io.github.nonet.Level;
 import io.github.nonet.SearchInterruptedException;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.SearchLimitExceededException;
+import io.github.nonet.Tries;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a search has found is not searched again, and what was found holds. */
 class AskedAgainTest {
@@ -86,6 +91,38 @@ class AskedAgainTest {
     }
     assertThat(LOGIC.nextStep(state)).isEmpty();
     assertThat(LOGIC.nextStep(state)).isEmpty();
+  }
+
+  /**
+   * Where no step is left, each candidate is in some solution, whether or not rules tell values.
+   */
+  static Stream<Rules> kinds() {
+    Rules plain = Rules.of(6);
+    return Stream.of(
+        plain,
+        Rules.builder(6).grid(0, 0, 2, 3).antiKnight().build(),
+        GridStates.killer(plain, 3, new Random(1)),
+        plain.withConstraints(List.of(Constraint.thermometer(0, 7, 14))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void severalSolutions_leaveTheirCandidatesOnly(Rules rules) {
+    Random random = new Random(69);
+    for (int i = 0; i < Tries.of(3, 40); i++) {
+      Grid puzzle = GridStates.puzzle(GridStates.solution(rules, random), .05 * i % .2, random);
+      GridCandidates end = LOGIC.solve(puzzle).end();
+      assertThat(end.toSets())
+          .isEqualTo(GridCandidates.trueCandidates(end, SearchLimit.NONE).toSets());
+    }
+  }
+
+  @Test
+  void emptyGrids_needOneSearch() {
+    GridLogicalSolver once = GridLogicalSolver.standard().within(SearchLimit.guesses(1_000));
+    for (int symbols : new int[] {9, 16}) {
+      assertThat(once.nextStep(Rules.of(symbols).emptyGrid())).isEmpty();
+    }
   }
 
   /** An answer that is kept is an answer of these rules and this cell alone. */

@@ -81,6 +81,21 @@ class GridReasonsTest {
     }
   }
 
+  /** Without a search, a puzzle has a level if the path of its steps gets through. */
+  @Test
+  void levels_withoutSearchAreThoseOfPaths() {
+    Random random = new Random(69);
+    Set<Boolean> seen = new HashSet<>();
+    Rules knight = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+    for (int i = 0; i < Tries.of(6, 40); i++) {
+      Grid puzzle = GridStates.minimal(GridStates.solution(knight, random), random);
+      boolean isSolved = LOGIC.solve(puzzle).isSolved();
+      assertThat(LOGIC.level(puzzle).isPresent()).isEqualTo(isSolved);
+      seen.add(isSolved);
+    }
+    assertThat(seen).containsExactlyInAnyOrder(false, true);
+  }
+
   @Test
   void placement_needsAllItsContradictions() {
     GridPath path = LOGIC.nextPlacement(EXTREME).orElseThrow();

@@ -430,8 +430,10 @@ final class GridAssumption {
     }
     int[] ofValues = new int[units.isHouse[unit] ? units.symbols : 0];
     for (int i = 0; i < ofValues.length; i++) {
-      boolean isOpen = (several & units.valuesOf[unit] & 2 << i) != 0;
-      ofValues[i] = isOpen ? placesOf(unit, 2 << i) : 0;
+      boolean isFew =
+          (several & units.valuesOf[unit] & 2 << i) != 0
+              && CellBits.common(having[i + 1], within[unit]) <= MOST_SUBSET;
+      ofValues[i] = isFew ? placesOf(unit, 2 << i) : 0;
     }
     int[] smallCells = small(ofCells);
     int[] smallValues = small(ofValues);

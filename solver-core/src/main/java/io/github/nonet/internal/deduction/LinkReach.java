@@ -97,7 +97,7 @@ final class LinkReach {
     opened = first;
   }
 
-  /** Returns whether a literal leads to another one, or may do so. */
+  /** Returns whether a literal leads to another one, as far as is known. */
   boolean leads(int from, int to) {
     return met.length == 0 || CellBits.contains(reached[from], to);
   }
