@@ -79,6 +79,19 @@ class SpokenStepsTest {
     List<Step> steps =
         LogicalSolver.of(example.technique()).steps(example.state()).limit(MOST_STEPS).toList();
     assertThat(steps).isNotEmpty().allSatisfy(step -> require(example.state(), step));
+    Step step = steps.get(0);
+    String svg =
+        StepPicture.of(example.state(), step).detail(Detail.WHERE).interactive(true).toSvg();
+    boolean isSingle = example.technique() == Technique.HIDDEN_SINGLE;
+    assertThat(SentenceChecks.framed(svg))
+        .isLessThanOrEqualTo(
+            isSingle
+                ? 1
+                : (int)
+                    step.reason().parts().stream()
+                        .flatMap(part -> part.houses().stream())
+                        .distinct()
+                        .count());
   }
 
   /** All techniques in a state from which only the hardest ones go on. */
