@@ -24,8 +24,8 @@ import java.util.Set;
 /**
  * A 9x9 Sudoku board: 81 cells, each with a digit 1 to 9 or empty. Puzzles and solutions are both
  * boards. A board never changes: {@link #with} returns another one, so write {@code board =
- * board.with(0, 5)}, because {@code board.with(0, 5);} on its own does nothing. To keep a board,
- * save {@link #toString}, which {@link #parse} reads back.
+ * board.with(0, 5)}, because {@code board.with(0, 5);} on its own does nothing. To store a board,
+ * use {@link #toString}, which {@link #parse} reads back.
  *
  * <p>Every board is <em>well-formed</em>: 81 cells of 0 to 9. It need not be <em>consistent</em>
  * ({@link #isConsistent()}; {@link #conflicts()} explains why not), and a consistent board need not
@@ -85,8 +85,8 @@ public final class Board implements Puzzle, Comparable<Board>, Serializable {
    * @param text a board in any of these forms
    * @throws TextFormatException if the text contains anything else, or does not have exactly 81
    *     cells; the message gives the place, what was found and what was expected. A place is the
-   *     number of the character, its line and its column, all counted from 1. A text in a form of
-   *     something else, such as a link, is refused by the name of that form
+   *     number of the character, its line and its column, all counted from 1. If the text has the
+   *     form of something else, such as a link, the message names this form
    */
   public static Board parse(CharSequence text) {
     String line = Objects.requireNonNull(text, "text").toString();

@@ -29,7 +29,7 @@ import java.util.Set;
  * can be missing. Each of the 81 cells is <em>given</em>, <em>placed</em> or <em>open</em>. A given
  * or placed cell holds one digit. An open cell has candidates: the digits that are still possible
  * there. Candidates never change: write {@code state = state.with(0, 5)}, because a call whose
- * result is not used does nothing. To keep a state, save {@link #toString}, which {@link #parse}
+ * result is not used does nothing. To store a state, use {@link #toString}, which {@link #parse}
  * reads back.
  *
  * <p>The candidates of an open cell may be fewer than the rules of Sudoku allow, because steps

@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The puzzles of a generator are numbered from 0. A puzzle depends only on the options, the seed
  * and its number: it is the same on every JDK and platform and in every order of calls. The random
- * numbers are those of SplitMix64, one sequence for each puzzle. A later version of the library may
+ * numbers come from SplitMix64, one sequence for each puzzle. A later version of the library may
  * generate different puzzles from the same seed.
  *
  * <p>A generator is thread-safe: its options never change, and threads that share {@link #next} get
@@ -105,8 +105,7 @@ public final class PuzzleGenerator {
   /**
    * A generated puzzle.
    *
-   * <p>This class is immutable and thread-safe. Two are equal when all values that they return are
-   * equal.
+   * <p>This class is immutable and thread-safe. Two instances are equal if all their values are.
    *
    * @since 1.0.0
    */
@@ -264,7 +263,7 @@ public final class PuzzleGenerator {
     return new PatternClimb(request, random);
   }
 
-  /** Returns what the generator makes and its seed, in words. */
+  /** Returns the request and the seed in words. */
   @Override
   public String toString() {
     return "generator of " + request + ", seed " + seed;
@@ -300,7 +299,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}.
+     * Requests a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}.
      *
      * @param symmetry the symmetry of the cells that hold clues
      * @return this
@@ -311,7 +310,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for a number of clues.
+     * Requests a number of clues.
      *
      * @param clues the number of clues, 0 to 81
      * @return this
@@ -322,7 +321,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for a number of clues in a range. Without it clues are removed as long as the puzzle
+     * Requests a number of clues in a range. Without it clues are removed as long as the puzzle
      * stays proper, which usually leaves 22 to 27.
      *
      * <p>Random minimal puzzles with 20 clues or fewer, or 29 or more, are very rare.
@@ -338,7 +337,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for minimal puzzles, in which every clue is needed; see {@link Minimality}. The default
+     * Requests minimal puzzles, in which every clue is needed; see {@link Minimality}. The default
      * is false.
      *
      * @param minimal whether every clue must be needed
@@ -350,7 +349,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for clues in these cells and in no others.
+     * Requests clues in these cells and in no others.
      *
      * @param cells the cells, 0 to 80; copied
      * @return this
@@ -362,7 +361,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for clues in the cells where {@code board} has clues and in no others. The digits may
+     * Requests clues in the cells where {@code board} has clues and in no others. The digits may
      * differ.
      *
      * @param board any board
@@ -378,7 +377,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles with this solution.
+     * Requests puzzles with this solution.
      *
      * @param solution a solved board
      * @return this
@@ -393,7 +392,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles with an {@linkplain ExplainerRating#er() ER} of Sudoku Explainer in a range,
+     * Requests puzzles with an {@linkplain ExplainerRating#er() ER} of Sudoku Explainer in a range,
      * both ends included. The project's {@code docs/use/ratings.md} explains the ratings.
      *
      * <p>Ratings up to 4.5 take milliseconds a puzzle; at 8.3 and above they take about a second,
@@ -410,7 +409,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles of a difficulty, whose {@linkplain #explainerRating ER} is in its range.
+     * Requests puzzles of a difficulty, whose {@linkplain #explainerRating ER} is in its range.
      *
      * @param difficulty the difficulty
      * @return this
@@ -421,7 +420,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles of a level of HoDoKu; see {@link HodokuRating}.
+     * Requests puzzles of a level of HoDoKu; see {@link HodokuRating}.
      *
      * @param level the level
      * @return this
@@ -432,7 +431,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles whose hardest technique on the path of {@link LogicalSolver#standard()} is
+     * Requests puzzles whose hardest technique on the path of {@link LogicalSolver#standard()} is
      * this one.
      *
      * <p>A common technique takes a few milliseconds to a few hundred milliseconds a puzzle. A
@@ -451,7 +450,7 @@ public final class PuzzleGenerator {
     }
 
     /**
-     * Asks for puzzles with this technique on the path of {@link LogicalSolver#standard()}. Rare
+     * Requests puzzles with this technique on the path of {@link LogicalSolver#standard()}. Rare
      * techniques need more {@linkplain #maxAttempts attempts}, as with {@link #hardest}.
      *
      * @param technique a technique of the standard solver

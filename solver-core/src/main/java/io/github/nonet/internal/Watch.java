@@ -1,8 +1,11 @@
 package io.github.nonet.internal;
 
 /**
- * May this go on? Whatever takes long asks its watch once in a millisecond or oftener. It knows no
- * more of it: whether there is a limit, and of what, is the caller's affair.
+ * Decides whether long work may continue: the work calls {@link #look} at least once in a
+ * millisecond. Whether there is a limit, and of which kind, only the caller knows.
+ *
+ * <p>A loop of short rounds looks once in many rounds. Its constant {@code BEAT} is a mask for the
+ * number of the round: the rounds between two looks, minus one.
  */
 @FunctionalInterface
 public interface Watch {

@@ -7,7 +7,7 @@ import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.proof.ProofNames;
 import io.github.nonet.internal.verdict.Names;
 
-/** What players call cells and houses. */
+/** The names by which players call cells and houses. */
 record BoardNames(Language language) implements Names, ProofNames {
   @Override
   public String cell(int cell) {

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A board, or its candidates, that {@link Verdict} is asked about. */
+/** A board, or its candidates, on which {@link Verdict} decides. */
 final class BoardQuestion extends Question<Board> {
   /** The rules of Sudoku; the groups are the houses, in their order. */
   private static final Structure RULES = rules();

@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The words of which {@link Notation} is made: cells, candidates, houses and digits. */
+/** The words that make up {@link Notation}: cells, candidates, houses and digits. */
 final class CellNotation {
   static final String PLACES = "=";
   static final String ELIMINATES = "<>";
@@ -90,7 +90,7 @@ final class CellNotation {
     return house.type().name().substring(0, 1).toLowerCase(Locale.ROOT);
   }
 
-  /** Returns houses, those of one type together: {@code "r28"}, {@code "r1b3"}. */
+  /** Returns houses, grouped by type: {@code "r28"}, {@code "r1b3"}. */
   static String houses(List<House> houses) {
     Map<String, String> byType = new LinkedHashMap<>();
     for (House house : houses) {

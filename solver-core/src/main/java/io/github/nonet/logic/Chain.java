@@ -68,8 +68,8 @@ public record Chain(List<Node> nodes, List<Boolean> strong) implements Reason {
   /**
    * Makes a chain; the lists are copied.
    *
-   * @throws IllegalArgumentException if there is no node, or if the number of links is not that of
-   *     the nodes or one less
+   * @throws IllegalArgumentException if there is no node, or if the number of links is neither the
+   *     number of nodes nor one less
    */
   public Chain {
     nodes = List.copyOf(nodes);

@@ -79,7 +79,7 @@ final class ChainWords {
   }
 
   /**
-   * Returns that one end is true, or both.
+   * Returns the statement that one end is true, or both.
    *
    * <pre>
    *   one cell               r1c1 is 4 or 5
@@ -130,7 +130,7 @@ final class ChainWords {
     return name(House.Type.BOX, group()).orElse(text.get("some.box"));
   }
 
-  /** Returns the line that the last two nodes but one share, and the line of the last one. */
+  /** Returns the line that the two nodes before the last share, and the line of the last node. */
   private String lines() {
     int last = chain.nodes().size() - 1;
     List<Integer> first = new ArrayList<>(cells(chain.nodes().get(Math.max(0, last - 1))));

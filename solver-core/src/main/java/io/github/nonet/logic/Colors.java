@@ -19,7 +19,7 @@ public record Colors(int digit, List<Pair> pairs) implements Reason {
    * Two opposite colours.
    *
    * @param first the cells of one colour
-   * @param second the cells of the other
+   * @param second the cells of the other colour
    * @since 1.0.0
    */
   @Incubating
@@ -34,7 +34,7 @@ public record Colors(int digit, List<Pair> pairs) implements Reason {
   /**
    * Makes a reason; the list is copied.
    *
-   * @throws IllegalArgumentException if there is not one pair or two
+   * @throws IllegalArgumentException if there are not one or two pairs
    */
   public Colors {
     pairs = List.copyOf(pairs);

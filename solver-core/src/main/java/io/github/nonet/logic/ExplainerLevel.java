@@ -41,7 +41,7 @@ public enum ExplainerLevel {
   /** Several chains, which may join: 7.5 to 9.4. */
   EXTREME(7.5, 9.4);
 
-  /** Less than the step of the scale: a rating is one decimal, but a binary fraction. */
+  /** Less than a step of the scale: a rating has one decimal but is stored as a binary fraction. */
   private static final double TOLERANCE = 0.05;
 
   private final double min;

@@ -35,9 +35,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p><b>Ties.</b> The choice among several steps may change the steps that follow, so the order is
- * that of the original: within a basic technique the first one found, boxes before columns before
- * rows, by place and digit; among unique loops the lowest rated, then the lowest type, then the
- * first found; among chains the lowest rated, then the shortest, then by kind, then the first
+ * the same as in the original: within a basic technique the first one found, boxes before columns
+ * before rows, by place and digit; among unique loops the lowest rated, then the lowest type, then
+ * the first found; among chains the lowest rated, then the shortest, then by kind, then the first
  * found, cell by cell and digit by digit.
  *
  * <p><b>Symmetry.</b> If no rating is above 4.4, all three numbers are the same for every
@@ -50,8 +50,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A rating takes tens of microseconds without chains, about a millisecond with simple chains (up
  * to 7.4) and about ten with dynamic ones (up to 9.0). At 10 and above it may take minutes, so use
- * a limit. All methods are thread-safe. The order, numbers and meaning of the techniques are those
- * of Sudoku Explainer 1.2.1 by Nicolas Juillerat (2006-2007); EP and ED were added by Glenn Fowler
+ * a limit. All methods are thread-safe. The order, numbers and meaning of the techniques come from
+ * Sudoku Explainer 1.2.1 by Nicolas Juillerat (2006-2007); EP and ED were added by Glenn Fowler
  * (2009).
  *
  * <p>This class is immutable and thread-safe. Ratings are equal when their three numbers are equal.
@@ -59,7 +59,7 @@ import org.jspecify.annotations.Nullable;
  * @since 1.0.0
  */
 public final class ExplainerRating {
-  /** Where each named range of ER begins, in tenths; see docs/use/ratings.md. */
+  /** The start of each named range of ER, in tenths; see docs/use/ratings.md. */
   private static final int[] FIRST_TENTHS = {10, 15, 17, 26, 42, 65, 75, 85, 95, 200};
 
   /** An engine that waits for its next puzzle; a second thread makes a new one. */
@@ -127,12 +127,12 @@ public final class ExplainerRating {
 
   /**
    * {@return the steps by which a puzzle is rated, in their order} The ER is the highest rating of
-   * all, the EP the highest up to and including the first step that places a digit, the ED that of
-   * the first step. A path ends before the solution where the ER is 20.0.
+   * all, the EP the highest up to and including the first step that places a digit, the ED the
+   * rating of the first step. If the ER is 20.0, the path ends before the solution.
    *
    * <p>The stream is lazy: each step is searched for when it is requested. A puzzle that is not
-   * proper is detected where the rating detects it, at the end of the path at the latest. Reading a
-   * path takes somewhat longer than {@link #of(Puzzle)}.
+   * proper is detected at the same step as by the rating, at the latest at the end of the path.
+   * Reading a path takes somewhat longer than {@link #of(Puzzle)}.
    *
    * @param puzzle a board, or candidates, with exactly one solution; the stream throws {@link
    *     IllegalArgumentException} if it has none or several
@@ -166,7 +166,7 @@ public final class ExplainerRating {
     };
   }
 
-  /** Loads a puzzle, whose solutions are searched for once at most, when the engine asks. */
+  /** Loads a puzzle, whose solutions are searched for at most once, when the engine asks. */
   private static void load(Explainer explainer, Candidates puzzle, SearchLimit limit) {
     Board board = puzzle.board();
     ProperPuzzle.requireConsistent(board);

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Makes steps of what the engine of {@link ExplainerRating} finds. */
+/** Makes steps of the findings of the engine of {@link ExplainerRating}. */
 final class ExplainerSteps {
   private static final int SIZE = Geometry.SIZE;
 
@@ -41,7 +41,7 @@ final class ExplainerSteps {
     Technique.UNIQUENESS_1, Technique.UNIQUENESS_2, Technique.UNIQUENESS_3, Technique.UNIQUENESS_4
   };
 
-  /** A loop of this many cells has no number in its name. */
+  /** The number of cells of a loop whose name has no number. */
   private static final int SHORT_LOOP = 6;
 
   private final Candidates state;
@@ -128,7 +128,7 @@ final class ExplainerSteps {
     return Arrays.stream(numbers).mapToObj(ExplainerSteps::candidate).collect(Lists.toList());
   }
 
-  /** Boxes come first here, then rows, then columns. */
+  /** The engine numbers boxes first, then rows, then columns. */
   private static House house(int number) {
     House.Type[] types = {House.Type.BOX, House.Type.ROW, House.Type.COLUMN};
     return new House(types[number / SIZE], number % SIZE);
@@ -232,7 +232,10 @@ final class ExplainerSteps {
     return told(new Telling(name, "Loop", loop.type(), digits, cells, extras), parts);
   }
 
-  /** Returns the houses of the roof where a digit of type 4 has no other place; else none. */
+  /**
+   * Returns the houses in which a digit of a loop of type 4 has no place outside the roof;
+   * otherwise none.
+   */
   private List<House> houses(Finding.UniqueLoop loop, List<Integer> roof) {
     int removed = found.removed().length == 0 ? -1 : candidate(found.removed()[0]).digit();
     return House.all().stream()
@@ -263,7 +266,9 @@ final class ExplainerSteps {
         List.of(Part.cells(Role.DEFINING, cells)));
   }
 
-  /** Returns statements that are true and false in turn: from a true one the link is weak. */
+  /**
+   * Returns the chain of alternately true and false statements; the link from a true one is weak.
+   */
   private static Chain chain(List<Statement> statements) {
     List<Chain.Node> nodes = new ArrayList<>();
     List<Boolean> strong = new ArrayList<>();
@@ -275,7 +280,7 @@ final class ExplainerSteps {
   }
 
   /**
-   * Returns the step of a chain that ends where it began.
+   * Returns the step of a chain that ends at its first candidate.
    *
    * <pre>
    *   on - off = on - off     one of the inner ends is true, and the first candidate sees both
@@ -313,7 +318,7 @@ final class ExplainerSteps {
   }
 
   /**
-   * Returns what one supposition leads to by one or more chains; the supposition alone if a
+   * Returns the consequences of one supposition by one or more chains; only the supposition if a
    * statement follows neither by a cell nor by houses.
    */
   private Net.Branch branch(List<List<Statement>> chains, boolean isContradiction) {

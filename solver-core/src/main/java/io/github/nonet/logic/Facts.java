@@ -7,12 +7,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a text says of a step.
+ * The facts that a text about a step contains.
  *
  * @param technique the name of the constant
  * @param reason the reason
- * @param placements what the step places
- * @param eliminations what the step eliminates
+ * @param placements the digits that the step places
+ * @param eliminations the candidates that the step eliminates
  * @param proof the lines of the proof, if the sentence needs them
  * @param state the candidates in which the step was found, or null
  * @param telling the words for a reason that has only English ones, or null

@@ -39,7 +39,7 @@ import java.util.stream.IntStream;
 /**
  * The state of a player's screen: given digits, digits that the player entered, right or wrong, and
  * the player's pencil marks. A game never changes: write {@code game = game.put(0, 5)}, because
- * {@code game.put(0, 5);} on its own does nothing. To keep a game, save {@link #toString}, which
+ * {@code game.put(0, 5);} on its own does nothing. To store a game, use {@link #toString}, which
  * {@link #parse} reads back.
  *
  * <pre>{@code
@@ -82,13 +82,13 @@ public final class Game implements Position, Serializable {
   private final transient PlayerMarks marks;
 
   /*
-   * A value rather than an object that changes, and rather than a recipe: undo, redo, saving in the
-   * background and comparing with what is on the screen then need no code of the app's own. A game
-   * is two boards and 324 bytes, so a list of a few hundred is some hundred kilobytes.
+   * A game is a value, neither a mutable object nor a recipe, so undo, redo, saving in the
+   * background and comparing with the screen need no code in the app. It is two boards and 324
+   * bytes, so a list of a few hundred takes a few hundred kilobytes.
    */
   private static final long serialVersionUID = 1L;
 
-  /** All doors check their input and come here. */
+  /** Is called by all other ways to make a game, which have checked their input. */
   private Game(Board givens, Board board, PlayerMarks marks) {
     this.givens = givens;
     this.board = board;
@@ -133,8 +133,8 @@ public final class Game implements Position, Serializable {
    * {@return the game that a text describes} It reads what {@link #toHodokuString}, {@link
    * #toOpenSudokuString} and {@link #toLinkString} write, OpenSudoku's data of the versions 1 to 4,
    * and whatever {@link Candidates#parse} reads, which then {@linkplain #of becomes a game}. In
-   * OpenSudoku's form, and wherever a text does not say it, marks are candidates if every open cell
-   * has some, and notes otherwise.
+   * OpenSudoku's form, and wherever a text does not record this, marks are candidates if every open
+   * cell has some, and notes otherwise.
    *
    * @param text a game
    * @throws TextFormatException if it is not a game; its message gives the place, what was found
@@ -162,7 +162,7 @@ public final class Game implements Position, Serializable {
     return givens;
   }
 
-  /** {@return the given digits and those that the player entered} */
+  /** {@return the given and the entered digits} */
   public Board board() {
     return board;
   }
@@ -440,7 +440,7 @@ public final class Game implements Position, Serializable {
   /**
    * {@return the game as a line of HoDoKu's library} HoDoKu reads it as the state of {@link
    * #candidates}. The field after that, which HoDoKu does not read, holds the marks themselves, and
-   * another one the cells whose marks are candidates, unless {@link #parse} would know them.
+   * another one the cells whose marks are candidates, unless {@link #parse} can infer them.
    *
    * <pre>
    * :0000:x:6.23.54+8....:413 914:::marks 513 613:
@@ -454,7 +454,7 @@ public final class Game implements Position, Serializable {
    * {@return the game in the form of OpenSudoku: a line with the version, 1, then for each cell its
    * digit, its marks and whether it is the player's, as in {@code 0|1,4,|1|}} It cannot keep which
    * marks are candidates: {@link #parse} takes all marks for candidates if every open cell has
-   * some, and for notes otherwise. To keep a game, save {@link #toString}.
+   * some, and for notes otherwise. To store a game, use {@link #toString}.
    */
   public String toOpenSudokuString() {
     return GameText.openSudoku(play());
@@ -463,7 +463,7 @@ public final class Game implements Position, Serializable {
   /**
    * {@return the game as a short text for a link: {@link #parse} returns an equal game} It contains
    * only letters, digits and {@code - _ ~}, so it can be used unchanged in any part of a URI, and
-   * it begins with {@code ~}. A puzzle takes 30 to 40 characters, and so does a game after {@link
+   * it starts with {@code ~}. A puzzle takes 30 to 40 characters, and so does a game after {@link
    * #markAll}; with marks made one by one it takes up to 140. A text that was cut or changed is
    * rejected.
    */
@@ -501,7 +501,7 @@ public final class Game implements Position, Serializable {
     return Objects.hash(givens, board, marks);
   }
 
-  /** {@return what is written in place of this game} */
+  /** {@return the form that is serialized in place of this game} */
   private Object writeReplace() {
     return new SerializedGame(toString());
   }
@@ -517,7 +517,7 @@ public final class Game implements Position, Serializable {
   }
 
   /**
-   * A game in a stream: reading one goes through {@link #parse}, so a forged one is refused.
+   * A game in a stream, which is read by {@link #parse}, so a forged one is refused.
    *
    * @param text the game
    */

@@ -10,7 +10,7 @@ import io.github.nonet.internal.link.LinkReader;
 import io.github.nonet.internal.link.LinkWriter;
 import io.github.nonet.internal.link.Play;
 
-/** Games as texts for links, which begin as those of grids with other rules do. */
+/** Games as texts for links, which start like the texts of grids with other rules. */
 final class GameLink {
   private GameLink() {}
 
@@ -34,7 +34,7 @@ final class GameLink {
     return Candidates.of(Board.copyOf(digits)).toDigitSets();
   }
 
-  /** Reads a game, or a puzzle as the begin of one. */
+  /** Reads a game, or a puzzle as the start of a game. */
   static Play read(CharSequence text) {
     String link = Texts.strip(text.toString());
     try {

@@ -14,7 +14,7 @@ import java.util.function.IntFunction;
  * A game as a player sees it: a board, its clues and the player's marks.
  *
  * @param board the board, which is the title
- * @param drawing what is drawn of it
+ * @param drawing the drawing of the game
  */
 record GamePicture(Board board, Drawing drawing) implements Picture {
   static GamePicture of(Board givens, Board board, IntFunction<Set<Integer>> marks) {

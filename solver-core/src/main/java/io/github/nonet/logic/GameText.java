@@ -14,17 +14,20 @@ import java.util.function.ObjIntConsumer;
 final class GameText {
   private static final String MARKS = "marks";
 
-  /** Begins the field after the marks, which lists the cells whose marks are candidates. */
+  /** The name of the field after the marks, which lists the cells whose marks are candidates. */
   private static final String CANDIDATES = "candidates";
 
   private static final String NO_MARKS = "-";
 
-  /** The fields of a library line before the marks, from what comes before the first colon. */
+  /**
+   * The number of fields of a library line before the marks, including the one before the first
+   * colon.
+   */
   private static final int MARKS_FIELD = 7;
 
   private GameText() {}
 
-  /** Returns the line of the state with the marks at its end. */
+  /** Returns the line of the state, followed by the marks. */
   static String library(String line, Play game) {
     StringBuilder marks = new StringBuilder();
     StringBuilder candidates = new StringBuilder();
@@ -80,8 +83,8 @@ final class GameText {
   /**
    * Reads the words of a field after its name.
    *
-   * @param at where the field begins in the text
-   * @param reader takes each word and where it begins in the text
+   * @param at the index of the field in the text
+   * @param reader takes each word and its index in the text
    */
   private static void forEachWord(
       String field, String name, int at, ObjIntConsumer<String> reader) {

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The techniques by which people solve grids of any size and rules, from easy to hard.
  *
- * <p>Techniques that {@link Technique} also has bear the same names. They are tried in the order of
- * the constants; subsets of five and more are tried by their size.
+ * <p>Techniques that are also in {@link Technique} have the same names. They are tried in the order
+ * of the constants; subsets of five and more are tried by their size.
  *
  * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
  * switch} a {@code default}.
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Incubating
 public enum GridTechnique {
-  /** A house with one open cell: the missing value goes there. */
+  /** A house with one open cell, which holds the missing value. */
   FULL_HOUSE(Level.EASY, Technique.FULL_HOUSE),
   /** A cell with only one candidate. */
   NAKED_SINGLE(Level.EASY, Technique.NAKED_SINGLE),
@@ -39,8 +39,8 @@ public enum GridTechnique {
   CLAIMING(Level.MEDIUM, Technique.CLAIMING),
   /**
    * A cell sees all possible cells of a value in a house, some through one house, the others
-   * through another, so the value is eliminated from it. With only boxes, rows and columns there
-   * are none.
+   * through another, so the value is eliminated from it. It does not occur with only boxes, rows
+   * and columns.
    */
   GENERALIZED_INTERSECTION(Level.MEDIUM, null),
 
@@ -73,31 +73,29 @@ public enum GridTechnique {
    * partners are eliminated.
    */
   SUM_COMBINATION(Level.MEDIUM, null),
-  /** Two cells of a house, a group or a cage with two candidates together. */
+  /** Two cells of a house, a group or a cage that have only two candidates between them. */
   NAKED_PAIR(Level.MEDIUM, Technique.NAKED_PAIR),
-  /** Three cells of a house, a group or a cage with three candidates together. */
+  /** Three cells of a house, a group or a cage that have only three candidates between them. */
   NAKED_TRIPLE(Level.MEDIUM, Technique.NAKED_TRIPLE),
-  /** Two values of a house with two places together. */
+  /** Two values of a house that can only go in two cells. */
   HIDDEN_PAIR(Level.MEDIUM, Technique.HIDDEN_PAIR),
-  /** Three values of a house with three places together. */
+  /** Three values of a house that can only go in three cells. */
   HIDDEN_TRIPLE(Level.MEDIUM, Technique.HIDDEN_TRIPLE),
   /**
    * The total of a house and the sums of its cages leave a sum of up to four cells: cells of the
    * house outside these cages, cells of these cages outside the house, or both.
    */
   INNIES_OUTIES(Level.MEDIUM, null),
-  /** Four cells of a house, a group or a cage with four candidates together. */
+  /** Four cells of a house, a group or a cage that have only four candidates between them. */
   NAKED_QUADRUPLE(Level.HARD, Technique.NAKED_QUADRUPLE),
-  /** Four values of a house with four places together. */
+  /** Four values of a house that can only go in four cells. */
   HIDDEN_QUADRUPLE(Level.HARD, Technique.HIDDEN_QUADRUPLE),
   /**
-   * Five cells or more, up to half the number of values, with the same number of candidates
-   * together.
+   * Five cells or more, up to half the number of values, that have only as many candidates between
+   * them.
    */
   NAKED_SUBSET(Level.HARD, null),
-  /**
-   * Five values or more, up to half the number of values, with the same number of cells together.
-   */
+  /** Five values or more, up to half the number of values, that can only go in as many cells. */
   HIDDEN_SUBSET(Level.HARD, null),
   /**
    * A constraint with a sum and four open cells or more: values that are too small or too large,
@@ -110,7 +108,7 @@ public enum GridTechnique {
    * from the cells that see all its possible cells.
    */
   LINE_COMBINATION(Level.HARD, null),
-  /** A basic fish of two rows or two columns; grids that overlap have none. */
+  /** A basic fish of two rows or two columns; it is not used in overlapping grids. */
   X_WING(Level.HARD, Technique.X_WING),
   /** A basic fish of three rows or three columns. */
   SWORDFISH(Level.HARD, Technique.SWORDFISH),
@@ -162,15 +160,16 @@ public enum GridTechnique {
   /** A chain whose strong links are cells with two candidates. */
   XY_CHAIN(Level.UNFAIR, Technique.XY_CHAIN),
   /**
-   * A chain of strong and weak links through cells and houses; if it contradicts the candidate that
-   * it starts from, this candidate is eliminated; otherwise at least one end is true.
+   * A chain of strong and weak links through cells and houses, of which at least one end is true.
+   * If it leads from a candidate to its opposite, the candidate is eliminated, or placed if the
+   * chain starts with its being false.
    */
   AIC(Level.UNFAIR, Technique.AIC),
   /** A chain with a link that a cage, a line or another constraint makes. */
   CONSTRAINT_CHAIN(Level.UNFAIR, null),
   /**
-   * A candidate that leads to a contradiction if it is assumed, by singles and constraints, and if
-   * these are not enough, by locked candidates and subsets too. The one with the smallest reason
+   * A candidate that leads to a contradiction if it is assumed, by singles and constraints or, if
+   * these are not enough, also by locked candidates and subsets. The one with the smallest reason
    * comes first.
    */
   CONTRADICTION(Level.EXTREME, null),

@@ -18,7 +18,9 @@ final class HodokuLine {
   private static final Set<Technique> EMPTY_RECTANGLES =
       EnumSet.of(Technique.EMPTY_RECTANGLE, Technique.DUAL_EMPTY_RECTANGLE);
 
-  /** Chains written from end to end, and those written as a closed loop. */
+  /**
+   * Techniques whose chains are written from end to end, and those whose chains are closed loops.
+   */
   private static final Set<Technique> OPEN =
       EnumSet.of(Technique.XY_CHAIN, Technique.AIC, Technique.GROUPED_AIC);
 
@@ -99,7 +101,7 @@ final class HodokuLine {
     return text.toString();
   }
 
-  /** Returns the digits of the pivot and the digit that goes, which may be one of them, last. */
+  /** Returns the digits of the pivot, with the eliminated digit last, which may be one of them. */
   private static String wing(Reason.Wing wing) {
     List<Integer> digits = digits(wing.pivot());
     if (!digits.contains(wing.digit())) {
@@ -195,7 +197,7 @@ final class HodokuLine {
     return header(step) + " " + (OPEN.contains(technique) ? open(chain) : loop(chain));
   }
 
-  /** Returns a chain of two digits that begins with the lower one, as HoDoKu writes it. */
+  /** Returns a chain of two digits that starts with the lower one, as HoDoKu writes it. */
   private static Chain lowFirst(Chain chain) {
     List<Integer> digits = digits(candidates(chain));
     if (digits.size() != 2 || chain.nodes().get(0).digit() == digits.get(0)) {
@@ -214,7 +216,7 @@ final class HodokuLine {
     return new Chain(nodes, chain.strong());
   }
 
-  /** Returns the digits that the step is about. */
+  /** Returns the digits of the step. */
   private static String header(Step step) {
     return joined(
         digits(step.placements().isEmpty() ? step.eliminations() : step.placements()), "/");
@@ -241,7 +243,10 @@ final class HodokuLine {
         + (" (" + CellNotation.cells(cellsAt(chain, 0, 1)) + ")");
   }
 
-  /** Reads {@code z = w - w = w - w = z}: the digit that goes, then the one of the link. */
+  /**
+   * Returns the digits of {@code z = w - w = w - w = z}: the eliminated digit, then the digit of
+   * the link.
+   */
   private static String wWing(Chain chain) {
     int last = chain.nodes().size() - 1;
     int linked = chain.nodes().get(1).digit();
@@ -278,7 +283,9 @@ final class HodokuLine {
     return first + "- " + loop(chain) + " -" + last;
   }
 
-  /** Returns a closed loop: it begins and ends with the digits of the links that leave a cell. */
+  /**
+   * Returns a closed loop, which starts and ends with the digits of the links that leave a cell.
+   */
   private static String closed(Chain chain) {
     int firstLink = 0;
     while (firstLink < chain.length() - 1 && isWithinCell(chain, firstLink)) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What HoDoKu 2.2.0 calls its techniques in English. */
+/** The English names of techniques in HoDoKu 2.2.0. */
 final class HodokuNames {
   private static final List<String> LETTERS = List.of("X", "XY", "XYZ", "W", "AIC");
 
@@ -27,7 +27,7 @@ final class HodokuNames {
               Map.entry(Technique.ALS_XY_WING, "Almost Locked Set XY-Wing"),
               Map.entry(Technique.ALS_CHAIN, "Almost Locked Set Chain")));
 
-  /** Each name, once it was asked for: two threads may both make it, and make the same. */
+  /** Each name, once it was requested. Two threads may both make a name, but they make the same. */
   private static final @Nullable String[] NAMES = new String[Technique.values().length];
 
   private HodokuNames() {}
@@ -42,7 +42,7 @@ final class HodokuNames {
     return name;
   }
 
-  /** Makes {@code "Finned X-Wing"} of {@code FINNED_X_WING}. */
+  /** Turns {@code FINNED_X_WING} into {@code "Finned X-Wing"}. */
   private static String regular(String constant) {
     String words =
         Arrays.stream(constant.split("_"))

@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Until the puzzle is solved, the first step of the first technique is taken, in the order of
  * {@link Technique}. The score is the sum of the {@linkplain #scoreOf scores} of the steps. The
- * level is that of the hardest step, raised while the score is above the limit of the level: 800
- * for easy, 1000 for medium, 1600 for hard, 1800 for unfair.
+ * level is the level of the hardest step, raised while the score is above the limit of the level:
+ * 800 for easy, 1000 for medium, 1600 for hard, 1800 for unfair.
  *
  * <p>The score depends on the order of the steps, so a rotated or relabelled puzzle may have a
  * different score; the level rarely changes.

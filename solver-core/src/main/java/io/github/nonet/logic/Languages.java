@@ -6,8 +6,8 @@ import java.util.Locale;
 /**
  * The languages in which the library names techniques, explains steps and describes ratings.
  *
- * <p>A language is a file next to this class. A method that takes a {@link Locale} looks at its
- * language alone, and speaks English where it does not know it.
+ * <p>A language is a file next to this class. A method that takes a {@link Locale} uses only its
+ * language, and English if the library does not have it.
  *
  * @since 1.0.0
  */

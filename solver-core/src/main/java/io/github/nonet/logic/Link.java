@@ -15,7 +15,8 @@ public record Link(List<Candidate> from, List<Candidate> to, boolean strong) {
   /**
    * Makes a link; the lists are copied.
    *
-   * @throws IllegalArgumentException if one of the ends has no candidate, or one that no board has
+   * @throws IllegalArgumentException if one of the ends has no candidate, or one that does not
+   *     exist on a board
    */
   public Link {
     from = end("from", from);

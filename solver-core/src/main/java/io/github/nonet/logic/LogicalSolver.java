@@ -59,7 +59,10 @@ public final class LogicalSolver {
     this.limit = limit;
   }
 
-  /* Loops, not streams, on the way to a first hint: lambdas are half of its time. */
+  /*
+   * The code on the way to a first hint uses loops, not streams, because lambdas would take half of
+   * its time.
+   */
   private static Technique[] standardTechniques() {
     List<Technique> standard = new ArrayList<>();
     for (Technique technique : Technique.values()) {
@@ -233,8 +236,8 @@ public final class LogicalSolver {
 
   /**
    * {@return the path to the next placed digit, whose last step is the only one that places a
-   * digit; empty if no technique gets there} It is the path of first steps without those that the
-   * placement does not need, so no step of it can be left out.
+   * digit; empty if no technique gets there} It is the path of first steps, reduced to the steps
+   * that the placement needs, so no step of it can be left out.
    *
    * <pre>{@code
    * solver.nextPlacement(state).ifPresent(path -> path.steps().forEach(System.out::println));
@@ -256,7 +259,7 @@ public final class LogicalSolver {
     return Optional.of(new SolutionPath(needed, leadUp.after(needed)));
   }
 
-  /** Returns the path of first steps up to one that is enough, or until there is no step. */
+  /** Returns the path of first steps up to one that is sufficient, or until there is no step. */
   private static SolutionPath path(StepSearch search, Candidates start, Predicate<Step> isEnough) {
     State now = search.stateOf(start);
     List<Step> steps = new ArrayList<>();
@@ -297,7 +300,7 @@ public final class LogicalSolver {
   /**
    * {@return the mistake in the state; empty if the state has a solution} A mistake is a difference
    * from the solution of the given digits, or from one of several. If no digits are given, as in a
-   * puzzle of pencil marks, the result says only that a mistake exists.
+   * puzzle of pencil marks, the result shows only that a mistake exists.
    *
    * @param puzzle a board, or the candidates of a state
    */

@@ -44,7 +44,7 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
       return inferences.get(0);
     }
 
-    /** {@return what the branch leads to: the conclusion of the net, or a gap} */
+    /** {@return the end of the branch: the conclusion of the net, or a gap} */
     public Inference conclusion() {
       return inferences.get(inferences.size() - 1);
     }

@@ -41,7 +41,7 @@ public final class Notation {
 
   /**
    * {@return the chain of a step in Eureka notation, with its result; empty if the reason is not a
-   * chain} {@code =} is a strong link, {@code -} a weak one. A closed loop begins and ends with the
+   * chain} {@code =} is a strong link, {@code -} a weak one. A closed loop starts and ends with the
    * sign of the link that closes it. An almost locked set is written with its cells in braces.
    *
    * @param step a step
@@ -73,9 +73,9 @@ public final class Notation {
   }
 
   /**
-   * {@return cells, those of a row or a column together: {@code "r1c23,r4c1"}} Each is named once.
-   * The lowest cell is grouped with the cells of its row, or of its column if one of those comes
-   * first, and likewise the rest.
+   * {@return cells, grouped by rows or columns: {@code "r1c23,r4c1"}} Each is named once. The
+   * lowest cell is grouped with the cells of its row, or of its column if its row has no other, and
+   * likewise the rest.
    *
    * @param cells cells of 0 to 80, in any order
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -104,9 +104,9 @@ public final class Notation {
   }
 
   /**
-   * {@return the cells that a text names, ascending} It reads what {@link #cells} writes, and also
-   * several rows and several columns together ({@code r12c34} are four cells), capital letters, and
-   * white space between groups.
+   * {@return the cells that a text names, ascending} It reads the notation of {@link #cells}, and
+   * also several rows and several columns together ({@code r12c34} are four cells), capital
+   * letters, and white space between groups.
    *
    * @param text cells, separated by commas; an empty text names none
    * @throws TextFormatException if the text is anything else; its message gives the place, what was
@@ -118,8 +118,8 @@ public final class Notation {
   }
 
   /**
-   * {@return the candidates that a text names, by digit, then by cell} It reads what {@link
-   * #candidates} and {@link #result} write: groups of cells, each followed by {@code =} or {@code
+   * {@return the candidates that a text names, by digit, then by cell} It reads the notation of
+   * {@link #candidates} and {@link #result}: groups of cells, each followed by {@code =} or {@code
    * <>} and a digit, or by several digits with commas.
    *
    * @param text candidates, separated by commas; an empty text names none

@@ -50,7 +50,7 @@ final class NotationReader {
     return sorted(candidates);
   }
 
-  /** Returns the placements and the eliminations that a line ends with. */
+  /** Returns the placements and the eliminations at the end of a line. */
   static List<List<Candidate>> result(CharSequence line) {
     String all = line.toString();
     int arrow = all.lastIndexOf(ARROW);
@@ -89,7 +89,7 @@ final class NotationReader {
     }
   }
 
-  /** Reads one digit, and more after commas; a comma before something else is not taken. */
+  /** Reads one digit, and more after commas; a comma before anything else is left. */
   private List<Integer> readDigits() {
     List<Integer> digits = new ArrayList<>();
     skipSpace();

@@ -18,14 +18,14 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The words for suppositions and what follows from them, as {@link Words} lists them. They come
- * from the lines of the proof: what a supposition makes true is told, each with its house; what
- * thereby is false is left to the reader.
+ * The words for suppositions and their consequences, as {@link Words} lists them. They come from
+ * the lines of the proof. The candidates that a supposition makes true are named, each with its
+ * house; the candidates that it makes false are left to the reader.
  */
 final class ProofWords {
   private static final int NONE = -1;
 
-  /** What is longer is described by its start, its end and the number of its steps. */
+  /** A longer branch is described by its start, its end and the number of its steps. */
   private static final int MOST_CHARACTERS = 420;
 
   /** So few clauses are always told. */
@@ -41,7 +41,7 @@ final class ProofWords {
     this.state = state;
   }
 
-  /** Returns whether the lines say that one of the ends of a chain is true. */
+  /** Returns whether the lines state that one of the ends of a chain is true. */
   boolean hasEnds(Chain chain) {
     return ends(chain) != NONE;
   }
@@ -51,7 +51,7 @@ final class ProofWords {
     return !proof.isEmpty() && last().kind() == Kind.REFUTED && count(Kind.REFUTED) == 1;
   }
 
-  /** Returns whether the last line is what each case leads to. */
+  /** Returns whether the last line is the common conclusion of several cases. */
   boolean isByCases() {
     return !proof.isEmpty() && last().kind() == Kind.CASES;
   }
@@ -66,7 +66,7 @@ final class ProofWords {
     List<String> clauses = new ArrayList<>();
     for (Inference line : proof) {
       if (line.isTrue() || line == last()) {
-        clauses.add(clause(line));
+        clauses.add(line.isGap() ? gap(line) : clause(line));
       }
     }
     return told(clauses);
@@ -80,7 +80,7 @@ final class ProofWords {
     return proof.stream().filter(line -> line.kind() == kind).count();
   }
 
-  /** Returns the place of the line that one of the ends of a chain is true. */
+  /** Returns the index of the line that one of the ends of a chain is true. */
   private int ends(Chain chain) {
     for (int i = 0; i < proof.size(); i++) {
       Inference line = proof.get(i);
@@ -96,13 +96,13 @@ final class ProofWords {
     return candidates.stream().sorted().collect(Lists.toList());
   }
 
-  /** Returns what follows if the first end of a chain is false. */
+  /** Returns the consequences if the first end of a chain is false. */
   String clauses(Chain chain) {
     List<Integer> causes = proof.get(ends(chain)).causes();
     return branch(causes.get(0), causes.get(1), false);
   }
 
-  /** Returns how the ends of a chain exclude what the step eliminates. */
+  /** Returns how the ends of a chain exclude the eliminations of the step. */
   String why(Chain chain, List<Candidate> eliminations) {
     List<Candidate> ends = ChainWords.ends(chain);
     boolean isOne = ends.stream().map(Candidate::digit).distinct().count() == 1;
@@ -132,7 +132,7 @@ final class ProofWords {
             "gap", gap(proof.get(causes.get(1)))));
   }
 
-  /** Returns the suppositions of which one is true. */
+  /** Returns the suppositions, one of which is true. */
   String choice() {
     List<Candidate> supposed = new ArrayList<>();
     for (int i = 0; i < last().causes().size(); i += 2) {
@@ -145,7 +145,7 @@ final class ProofWords {
     return say(isCell ? "choice.cell" : "choice.house", supposed, "or", house(last()));
   }
 
-  /** Returns what each supposition leads to; how it does so only if that is short enough. */
+  /** Returns the end of each supposition, and the way there only if it is short enough. */
   String branches() {
     String all = branches(false);
     return all.length() > MOST_CHARACTERS ? branches(true) : all;
@@ -183,7 +183,7 @@ final class ProofWords {
     return say(kind + (line.isTrue() ? ".is" : ".is.not"), line.candidates(), "or", "");
   }
 
-  /** Returns what a supposition makes true on the way to an end, and the end. */
+  /** Returns the candidates that a supposition makes true on the way to an end, and the end. */
   private List<String> clauses(int supposition, int end) {
     Set<Integer> needed = new TreeSet<>();
     TreeSet<Integer> open = new TreeSet<>(Set.of(end));
@@ -232,7 +232,9 @@ final class ProofWords {
     return text.get(house.type().name()) + ' ' + (house.index() + 1);
   }
 
-  /** Returns what a gap is: a cell without candidates, a house without a place or with two. */
+  /**
+   * Describes a gap: a cell without candidates, or a house without a place for a digit or with two.
+   */
   private String gap(Inference gap) {
     Unit unit = gap.units().get(0);
     if (unit.kind() != Unit.Kind.HOUSE) {

@@ -7,7 +7,7 @@ import io.github.nonet.internal.Refusal;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.logic.PacedSearch;
 
-/** Refuses a puzzle that cannot be rated: it must have one solution and no other. */
+/** Refuses a puzzle that cannot be rated because it does not have exactly one solution. */
 final class ProperPuzzle {
   private ProperPuzzle() {}
 
@@ -27,7 +27,7 @@ final class ProperPuzzle {
    *
    * @param solutions a new search for its solutions
    * @param watch is asked at least once in a millisecond; may throw to end the search
-   * @throws IllegalArgumentException with what was found
+   * @throws IllegalArgumentException with the number of solutions, or two that differ
    */
   static void requireOneSolution(Board puzzle, Search solutions, Watch watch) {
     PacedSearch search = new PacedSearch(solutions, watch);

@@ -6,17 +6,17 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The steps of a rating, found as they are asked for. */
+/** The steps of a rating, each found when it is requested. */
 final class RatedPath extends Pull<RatedStep> {
   private final Supplier<Function<Candidates, @Nullable RatedStep>> begin;
   private Candidates state;
   private @Nullable Function<Candidates, @Nullable RatedStep> walk;
 
   /**
-   * The steps from a state on.
+   * Makes the path from a state.
    *
-   * @param begin is called when the first step is asked for; what it returns gives the step after
-   *     some candidates, or null at the end
+   * @param begin is called when the first step is requested; its result returns the step after
+   *     given candidates, or null at the end
    */
   RatedPath(Candidates state, Supplier<Function<Candidates, @Nullable RatedStep>> begin) {
     super(IMMUTABLE);

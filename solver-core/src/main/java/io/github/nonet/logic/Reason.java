@@ -15,7 +15,8 @@ import java.util.Objects;
  *
  * <p>A program that only draws needs {@link #parts()} and {@link #links()}. A program that needs
  * more checks the kind, of which there are few. A later version may add kinds, so a {@code switch}
- * over them needs a {@code default}; all but {@link Custom} are {@linkplain Incubating incubating}.
+ * over them needs a {@code default}; all except {@link Custom} are {@linkplain Incubating
+ * incubating}.
  *
  * <p>Reasons are immutable; their lists are unmodifiable.
  *
@@ -201,7 +202,7 @@ public sealed interface Reason
    *
    * @param digits the two digits
    * @param floor the corners that have only these two digits
-   * @param roof the corners that have other candidates, too, or that are open
+   * @param roof the corners that also have other candidates, or that are open
    * @param extras the additional candidates of the roof
    * @param others other cells that the reason needs: a subset with the extras, a strong link
    * @param houses the houses that the reason needs

@@ -43,7 +43,7 @@ final class SetWords {
     return text.list((isChain ? digits : digits.distinct().sorted()).map(String::valueOf));
   }
 
-  /** Returns which petal loses which digit of the stem: each has the next one. */
+  /** Returns which petal loses which digit of the stem: each petal belongs to the next digit. */
   private String petals() {
     Map<String, List<String>> digitsOf = new LinkedHashMap<>();
     List<Candidate> stem = als.stem().stream().sorted().collect(Lists.toList());

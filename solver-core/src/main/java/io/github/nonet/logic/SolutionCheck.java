@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the solution says of a state and of a step. */
+/** Checks a state or a step against the solution. */
 final class SolutionCheck {
   /** A mistake on a board. */
   private record FoundMistake(Kind kind, List<Candidate> candidates) implements Mistake {
@@ -91,7 +91,7 @@ final class SolutionCheck {
         : new FoundMistake(Mistake.Kind.WRONG_VALUE, wrong);
   }
 
-  /** Returns the first thing that the step says and a solution of the state denies. */
+  /** Returns the first candidate of the step that a solution of the state contradicts. */
   Optional<Candidate> denied(Step step) {
     return Stream.concat(
             step.placements().stream().filter(this::mayBeFalse),
@@ -106,7 +106,7 @@ final class SolutionCheck {
         : found != candidate.digit();
   }
 
-  /** What fills a cell is no candidate that may go, even where there is no solution. */
+  /** The digit in a filled cell must not be eliminated, even if there is no solution. */
   private boolean mayBeTrue(Candidate candidate) {
     return state.allows(candidate.cell(), candidate.digit())
         && (state.digit(candidate.cell()) != 0

@@ -45,7 +45,10 @@ public final class Step implements LogicalStep {
   /** The proof that this library made; null before it was requested. */
   private volatile @Nullable List<Inference> made;
 
-  /** Makes a step with the same effects and reason, and something more that no one compares. */
+  /**
+   * Makes a step with the same effects and reason, and additional data that {@link #equals}
+   * ignores.
+   */
   private Step(
       Step step,
       @Nullable Telling telling,
@@ -78,7 +81,10 @@ public final class Step implements LogicalStep {
     }
   }
 
-  /** Returns whether each is greater than the one before, as finders usually give them. */
+  /**
+   * Returns whether each candidate is greater than the one before, which is the usual order of
+   * finders.
+   */
   private static boolean isAscending(List<Candidate> candidates) {
     for (int i = 1; i < candidates.size(); i++) {
       if (candidates.get(i - 1).compareTo(candidates.get(i)) >= 0) {
@@ -124,17 +130,17 @@ public final class Step implements LogicalStep {
     return new Step(this, words, state, proof);
   }
 
-  /** Returns this step, found in a state, which its proof needs. */
+  /** Returns this step with the state in which it was found, which its proof needs. */
   Step foundIn(Candidates candidates) {
     return new Step(this, telling, candidates, proof);
   }
 
   /**
-   * {@return this step with a proof, such as that of your own technique}
+   * {@return this step with a proof, such as the proof of your own technique}
    *
-   * @param inferences the lines of the proof; what the step does is in the last of them
-   * @throws IllegalArgumentException if a line has a cause that is not an earlier line, or the last
-   *     lines are not what the step does, each candidate once; the message names the line
+   * @param inferences the lines of the proof, which end with the effects of the step
+   * @throws IllegalArgumentException if a line has a cause that is not an earlier line, or if the
+   *     last lines are not the effects of the step, each candidate once; the message names the line
    */
   @Incubating
   public Step with(List<Inference> inferences) {

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * @since 1.0.0
  */
 public final class StepPicture implements Picture {
-  /** Chains of one digit, which the sentence names without cells. */
+  /** Chains of one digit, whose sentence names no cells. */
   private static final Set<Technique> OF_DIGITS =
       EnumSet.of(
           Technique.SKYSCRAPER,
@@ -92,18 +92,18 @@ public final class StepPicture implements Picture {
    * {@return the picture with or without attributes by which a program finds its cells and
    * candidates} By default it has none.
    *
-   * <p>The elements of a cell have the attribute {@code data-cell}, 0 to 80; those of a candidate
-   * have {@code data-digit}, too. The classes are:
+   * <p>The elements of a cell have the attribute {@code data-cell}, 0 to 80; the elements of a
+   * candidate also have {@code data-digit}. The classes are:
    *
    * <ul>
    *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-names}, {@code nonet-given}, {@code
-   *       nonet-placed}, {@code nonet-mark}: the board;
+   *       nonet-placed}, {@code nonet-mark}: the board; {@code nonet-border}: its thick lines;
    *   <li>{@code nonet-cell}: a transparent rectangle for each cell, which takes clicks;
    *   <li>{@code nonet-behind}: the group that the step draws behind the digits; {@code
    *       nonet-houses} and {@code nonet-links}: the groups that it draws in front of them; {@code
    *       nonet-role} and the role in lower case: each cell, candidate and house in a role;
    *   <li>{@code nonet-eliminated} and {@code nonet-large}, which are behind the digits, and {@code
-   *       nonet-result}, the group of {@code nonet-placement}: what the step does.
+   *       nonet-result}, the group of {@code nonet-placement}: the effects of the step.
    * </ul>
    *
    * <p>A style sheet may give the classes other colours. If you draw your own board, you can use
@@ -119,7 +119,7 @@ public final class StepPicture implements Picture {
   /**
    * {@return the picture as a complete SVG document, which a page may also contain inline}
    *
-   * <p>It shows the pencil marks. Each role of the pattern has a colour; the colours are those of
+   * <p>It shows the pencil marks. Each role of the pattern has a colour; the colours come from
    * Okabe and Ito (2008), which colour-blind people can distinguish. Houses are framed; a link is
    * an arrow, solid if it is strong and dashed if it is weak. Eliminated candidates are crossed
    * out, placed digits are circled. The description of the step is the title of the picture, which
@@ -155,14 +155,14 @@ public final class StepPicture implements Picture {
   }
 
   /**
-   * Returns what is shown of the step, which is no more than its text at the same level of detail
-   * reveals.
+   * Returns the parts of the step to show, which reveal no more than its text at the same level of
+   * detail.
    *
    * <pre>
-   *   TECHNIQUE   nothing: the state alone
+   *   TECHNIQUE   nothing, only the state
    *   WHERE       the houses in which to look; the pivot, the ends, or the cells; or all cells of
    *               the digits
-   *   FULL        all parts and links of the reason, and what the step does
+   *   FULL        all parts and links of the reason, and the effects of the step
    * </pre>
    */
   private Shown shown() {
@@ -182,8 +182,8 @@ public final class StepPicture implements Picture {
   }
 
   /**
-   * Returns the parts of a reason. Of a single, which is placed, these are its houses; of a naked
-   * single, the cells that leave it no other digit.
+   * Returns the parts of a reason. For a single, these are its houses; for a naked single, the
+   * cells that leave it no other digit.
    */
   private static Stream<Part> parts(Reason reason) {
     if (reason instanceof Reason.Single single) {
@@ -203,7 +203,7 @@ public final class StepPicture implements Picture {
         part.candidates());
   }
 
-  /** Returns what the sentence names, and no more: houses, cells, or all cells of its digits. */
+  /** Returns only the part that the sentence names: houses, cells, or all cells of its digits. */
   private Part where() {
     Reason reason = step.reason();
     if (isOfDigits(reason)) {
@@ -254,7 +254,10 @@ public final class StepPicture implements Picture {
         || reason instanceof Chain && OF_DIGITS.contains(step.technique());
   }
 
-  /** Returns the cells that can be all of the digits, or hold one that is not given. */
+  /**
+   * Returns the cells that have all of the digits as candidates, or hold one of them that is not
+   * given.
+   */
   private List<Integer> cellsOfDigits(Reason reason) {
     Set<Integer> digits = new TreeSet<>();
     if (reason instanceof Reason.Rectangle rectangle) {

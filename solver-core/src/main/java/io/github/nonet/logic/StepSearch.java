@@ -15,7 +15,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** One call of a {@link LogicalSolver}: its techniques, its watch, and what finders keep. */
+/**
+ * One call of a {@link LogicalSolver}: its techniques, its watch, and the memory of its finders.
+ */
 final class StepSearch {
   private final List<Technique> techniques;
   private final List<StepFinder> own;
@@ -28,7 +30,7 @@ final class StepSearch {
     this.watch = watch;
   }
 
-  /** Returns the state of these candidates, which looks at the watch of this call. */
+  /** Returns the state of these candidates, which asks the watch of this call. */
   State stateOf(Candidates candidates) {
     return State.of(candidates, watch);
   }
@@ -95,14 +97,17 @@ final class StepSearch {
     return searches.stream().map(search -> search.apply(candidates)).iterator();
   }
 
-  /** Returns a step if it is one of those of its technique in some candidates. */
+  /** Returns the step if its technique finds it in these candidates. */
   Optional<Step> same(Step step, Candidates candidates) {
     try (Stream<Step> found = steps(step.technique(), candidates)) {
       return found.filter(step::equals).findFirst();
     }
   }
 
-  /** Returns the steps of a technique; of the user's techniques together, for their constant. */
+  /**
+   * Returns the steps of a technique; for {@link Technique#USER_DEFINED}, of all the user's
+   * techniques.
+   */
   private Stream<Step> steps(Technique technique, Candidates candidates) {
     return technique == Technique.USER_DEFINED
         ? own.stream().flatMap(finder -> steps(finder, candidates))
@@ -123,7 +128,7 @@ final class StepSearch {
     return steps.stream();
   }
 
-  /** Returns the steps of a technique of the user's; it may repeat itself for ever. */
+  /** Returns the steps of a user's technique, which may repeat itself for ever. */
   private Stream<Step> steps(StepFinder finder, Candidates candidates) {
     watch.look();
     return Objects.requireNonNull(

@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes from technique to technique: it searches the next one when it has returned the steps of the
- * one before.
+ * Returns the steps of one technique after the other; it searches a technique only when the steps
+ * of the one before are used up.
  *
- * <p>A {@code flatMap} does not do: what pulls from it, as an iterator does, gets all of an outer
- * element at once. JDK 17 does so too where one is in another.
+ * <p>A {@code flatMap} would not do: an iterator that pulls from it gets all steps of an outer
+ * element at once, and in JDK 17 so does a {@code flatMap} inside another.
  */
 final class StepSpliterator extends Pull<Step> {
   private final Supplier<Iterator<Stream<Step>>> begin;
@@ -24,7 +24,7 @@ final class StepSpliterator extends Pull<Step> {
   /**
    * The steps of all techniques.
    *
-   * @param begin is called when the first step is asked for; its iterator makes each stream when it
+   * @param begin is called when the first step is requested; its iterator makes each stream when it
    *     is reached
    */
   StepSpliterator(Supplier<Iterator<Stream<Step>>> begin) {
@@ -48,14 +48,14 @@ final class StepSpliterator extends Pull<Step> {
     return steps.next();
   }
 
-  /** Wants no more steps. */
+  /** Ends the steps. */
   void close() {
     techniques = Collections.emptyIterator();
     steps = Collections.emptyIterator();
     open.close();
   }
 
-  /** Techniques are searched one after the other: there is nothing to split. */
+  /** Returns null, because techniques are searched one after the other. */
   @Override
   public @Nullable Spliterator<Step> trySplit() {
     return null;

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
  * Steps and mistakes as sentences of one {@link Language}.
  *
  * <p>The reason of a step is the bundle's sentence for its technique, {@code NAKED_PAIR.full}, or
- * for its kind of reason, {@code Subset.full}. Names in braces are replaced by {@link Words}. What
- * follows from the reason is reported after it, the same way for all.
+ * for its kind of reason, {@code Subset.full}. Names in braces are replaced by {@link Words}. The
+ * effects follow the reason in the same form for all techniques.
  */
 final class StepText {
   /** A player gives up on a longer text: it has the number of the candidates that go. */
@@ -37,9 +37,15 @@ final class StepText {
     Words words = new Words(language, step);
     return switch (detail) {
       case TECHNIQUE -> words.apply("technique");
-      case WHERE -> say(key(step, "where"), words);
+      case WHERE ->
+          isSomewhere(step.reason()) ? say(key(step, "where"), words) : words.apply("technique");
       case FULL -> full(step, words);
     };
+  }
+
+  /** Returns whether a reason names a place, which a program's own technique need not do. */
+  private static boolean isSomewhere(Reason reason) {
+    return !(reason instanceof Reason.Custom) || !reason.parts().isEmpty();
   }
 
   private String full(Facts step, Words words) {
@@ -57,7 +63,7 @@ final class StepText {
     return shorter + ' ' + say("eliminates.many", words);
   }
 
-  /** Returns the reason; of several reasons read as one step, that of each. */
+  /** Returns the reason; if several reasons were combined in one step, each of them. */
   private String reason(Facts step, Words words) {
     if (!(step.reason() instanceof Reason.Several several)) {
       return say(reasonKey(step), words);
@@ -68,7 +74,7 @@ final class StepText {
         .collect(Collectors.joining(' ' + language.get("also") + ' '));
   }
 
-  /** Returns whether the sentence of a reason is that of its proof. */
+  /** Returns whether the sentence of a reason is made from its proof. */
   static boolean needsProof(Reason reason) {
     return reason instanceof Chain
         || reason instanceof Net
@@ -76,7 +82,9 @@ final class StepText {
             && several.reasons().stream().anyMatch(StepText::needsProof);
   }
 
-  /** Returns the key of a reason: of a chain or a net in words, if it has a proof of that form. */
+  /**
+   * Returns the key of a reason; a chain or a net with a proof of the right form is told in words.
+   */
   private String reasonKey(Facts step) {
     ProofWords proof = new ProofWords(language, step.proof(), step.state());
     String told = step.technique() + ".told";
@@ -102,7 +110,7 @@ final class StepText {
     return language.fill(key, words);
   }
 
-  /** Returns the key for the technique, or else for the reason, or else for all. */
+  /** Returns the key for the technique, or else for the kind of reason, or else for all. */
   private String key(Facts step, String kind) {
     String technique = step.technique() + '.' + kind;
     String reason = step.reason().getClass().getSimpleName() + '.' + kind;
@@ -115,7 +123,7 @@ final class StepText {
     return language.has(reason) ? reason : kind;
   }
 
-  /** Returns whether a rectangle does not say which other cells it needs. */
+  /** Returns whether a rectangle does not name the other cells that it needs. */
   private static boolean isVague(Reason reason) {
     return reason instanceof Reason.Rectangle rectangle && rectangle.others().isEmpty();
   }

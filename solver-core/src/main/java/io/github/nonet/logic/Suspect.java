@@ -16,15 +16,15 @@ import java.util.Optional;
 /**
  * A clue that may be mistyped, misplaced or missing, as {@link Verdict#suspects()} finds it.
  *
- * <p>This class is immutable and thread-safe. Suspects are equal when their boards and all that
- * they return are equal.
+ * <p>This class is immutable and thread-safe. Suspects are equal when their boards and all returned
+ * values are equal.
  *
  * @since 1.0.0
  */
 public final class Suspect {
   /**
-   * What may be wrong; on a board it is a clue. A later version may add constants at any place:
-   * keep names, not ordinals, and give a {@code switch} a {@code default}.
+   * The thing that may be wrong; on a board it is a clue. A later version may add constants at any
+   * place: keep names, not ordinals, and give a {@code switch} a {@code default}.
    *
    * @since 1.0.0
    */
@@ -83,8 +83,7 @@ public final class Suspect {
   }
 
   /**
-   * {@return the puzzle with the digit that would do, which has exactly one solution; empty if no
-   * digit does}
+   * {@return the puzzle with a digit that gives it exactly one solution; empty if no digit does}
    */
   public Optional<Board> corrected() {
     return Optional.ofNullable(suspicion.right())

@@ -7,8 +7,8 @@ import java.util.Locale;
 /**
  * The techniques by which people solve puzzles, from easy to hard.
  *
- * <p>The order of the constants is that of {@link LogicalSolver#standard()}. Level and score are
- * those of HoDoKu 2.2.0 (Bernhard Hobiger, 2012), which is the scale that most players know.
+ * <p>The constants are in the order of {@link LogicalSolver#standard()}. Level and score come from
+ * HoDoKu 2.2.0 (Bernhard Hobiger, 2012), which is the scale that most players know.
  *
  * <p>A later version may add constants at any place: keep names, not ordinals, and give a {@code
  * switch} a {@code default}.
@@ -16,7 +16,7 @@ import java.util.Locale;
  * @since 1.0.0
  */
 public enum Technique {
-  /** A house with one open cell: the missing digit goes there. */
+  /** A house with one open cell, which holds the missing digit. */
   FULL_HOUSE(Level.EASY, 4, ReasonKind.SINGLE),
   /** A cell with only one candidate. */
   NAKED_SINGLE(Level.EASY, 4, ReasonKind.SINGLE),
@@ -33,17 +33,17 @@ public enum Technique {
    * rest of the box.
    */
   CLAIMING(Level.MEDIUM, 50, ReasonKind.LOCKED_CANDIDATES),
-  /** Two cells of a house with two candidates together. */
+  /** Two cells of a house that have only two candidates between them. */
   NAKED_PAIR(Level.MEDIUM, 60, ReasonKind.SUBSET),
-  /** Three cells of a house with three candidates together. */
+  /** Three cells of a house that have only three candidates between them. */
   NAKED_TRIPLE(Level.MEDIUM, 80, ReasonKind.SUBSET),
-  /** Two digits of a house with two possible cells together. */
+  /** Two digits of a house that can only go in two cells. */
   HIDDEN_PAIR(Level.MEDIUM, 70, ReasonKind.SUBSET),
-  /** Three digits of a house with three possible cells together. */
+  /** Three digits of a house that can only go in three cells. */
   HIDDEN_TRIPLE(Level.MEDIUM, 100, ReasonKind.SUBSET),
-  /** Four cells of a house with four candidates together. */
+  /** Four cells of a house that have only four candidates between them. */
   NAKED_QUADRUPLE(Level.HARD, 120, ReasonKind.SUBSET),
-  /** Four digits of a house with four possible cells together. */
+  /** Four digits of a house that can only go in four cells. */
   HIDDEN_QUADRUPLE(Level.HARD, 150, ReasonKind.SUBSET),
   /** A basic fish of two parallel lines. */
   X_WING(Level.HARD, 140, ReasonKind.FISH),
@@ -63,13 +63,13 @@ public enum Technique {
   TWO_STRING_KITE(Level.HARD, 150, ReasonKind.CHAIN),
   /** Two strong links of one digit, joined by a weak link. */
   TURBOT_FISH(Level.HARD, 120, ReasonKind.CHAIN),
-  /** Two kites that share their box link, read as one step. */
+  /** Two kites that share their box link, reported as one step. */
   DUAL_TWO_STRING_KITE(Level.HARD, 150, ReasonKind.CHAIN),
-  /** Two empty rectangles of one box, read as one step. */
+  /** Two empty rectangles of one box, reported as one step. */
   DUAL_EMPTY_RECTANGLE(Level.HARD, 120, ReasonKind.CHAIN),
   /**
-   * Each candidate of a digit in a box lies in one row or in one column, and a strong link meets
-   * one of these.
+   * All candidates of a digit in a box lie in one row and one column, and a strong link meets one
+   * of these.
    */
   EMPTY_RECTANGLE(Level.HARD, 120, ReasonKind.CHAIN),
   /** Two cells with the same two candidates, joined by a strong link of one of them. */
@@ -195,7 +195,7 @@ public enum Technique {
     this.kind = kind;
   }
 
-  /** What its steps have for a reason. */
+  /** The kind of reason that its steps have. */
   private enum ReasonKind {
     SINGLE,
     LOCKED_CANDIDATES,
@@ -214,8 +214,8 @@ public enum Technique {
     ANY;
 
     /*
-     * A switch, not a field: a field would load the classes of all reasons before the first step, some
-     * ms of a program's start.
+     * This is a switch, not a field, because a field would load the classes of all reasons before
+     * the first step, which takes a few ms of a program's start.
      */
     Class<? extends Reason> type() {
       return switch (this) {
@@ -257,14 +257,14 @@ public enum Technique {
     return level;
   }
 
-  /** Returns what a step of this technique adds to HoDoKu's score. */
+  /** Returns the points that a step of this technique adds to HoDoKu's score. */
   int score() {
     return score;
   }
 
   /** {@return whether the steps of this technique hold only if the puzzle has one solution} */
   public boolean assumesUniqueness() {
-    /* The patterns of these reasons are what a puzzle with one solution cannot have. */
+    /* A puzzle with one solution cannot have the patterns of these reasons. */
     return kind == ReasonKind.RECTANGLE || kind == ReasonKind.BUG;
   }
 
@@ -288,7 +288,8 @@ public enum Technique {
   }
 
   /**
-   * Checks that a reason is of the kind of this technique, or several of it, or a user's own.
+   * Checks that a reason has the kind of this technique, or is several of that kind or a user's
+   * own.
    *
    * @throws IllegalArgumentException if it is of another kind
    */

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What texts say of a step of {@link ExplainerRating} for which {@link Technique} has no constant.
+ * The texts for a step of {@link ExplainerRating} for which {@link Technique} has no constant.
  *
  * @param name the key of its name
  * @param kind the first part of the key of its reason
- * @param type which of several types it is, from 1 on; 0 if there is one
+ * @param type the number of its type, from 1; 0 if there is only one type
  * @param digits the two digits of a loop
  * @param cells the cells, in their order
- * @param extras the candidates of which one is true
+ * @param extras the candidates, one of which is true
  */
 record Telling(
     String name,
@@ -37,7 +37,7 @@ record Telling(
     return BoardProofs.of(state, reason(), placements, eliminations);
   }
 
-  /** Returns the reason as a rectangle of more corners, or as a BUG. */
+  /** Returns the reason as a rectangle with more corners, or as a BUG. */
   private Reason reason() {
     if (kind.equals("Grave")) {
       return new Reason.Bug(extras);
@@ -54,7 +54,7 @@ record Telling(
         name + ".name", Map.of("type", String.valueOf(type), "size", String.valueOf(cells.size())));
   }
 
-  /** Returns the reason in a language: sentences, of which the first may follow a colon. */
+  /** Returns the reason in a language: sentences, the first of which may follow a colon. */
   String reason(Language text) {
     List<String> places = cells.stream().map(Geometry::notation).collect(Lists.toList());
     return text.fill(

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Draws a step as text: a table of pencil marks with signs before those that matter. */
+/** Draws a step as text: a table of pencil marks with signs before the ones that matter. */
 final class TextDrawing {
   private static final int BOX_SIZE = 3;
   private final Candidates state;
@@ -32,7 +32,7 @@ final class TextDrawing {
     }
   }
 
-  /** Marks what plays a role: in a place to look, all candidates of its cells. */
+  /** Marks the candidates of a role; in a house or cell to examine, these are all candidates. */
   private void mark(Shown.Highlight part) {
     marked.addAll(part.candidates());
     if (placed.isEmpty() && eliminated.isEmpty()) {

@@ -31,11 +31,11 @@ import java.util.Optional;
  * <ul>
  *   <li>If there is no solution, it gives the {@linkplain #conflicts() conflicts}; if there are
  *       none, a cell or a house for which nothing is left; failing that, the shortest contradiction
- *       it finds by singles, or a few clues that exclude each other. It also gives the {@linkplain
+ *       that singles lead to, or a few clues that exclude each other. It also gives the {@linkplain
  *       #suspects() clues} that may be mistyped.
  *   <li>If there are several solutions, it gives two {@linkplain #solutions() of them}, the
- *       {@linkplain #cells() cells} in which they differ, and the {@linkplain #suspects() clues} of
- *       which a change leaves one solution.
+ *       {@linkplain #cells() cells} in which they differ, and the {@linkplain #suspects() clues}
+ *       that leave one solution if one of them is changed.
  * </ul>
  *
  * <p>{@link io.github.nonet.variant.GridVerdict} does the same for grids of any rules.
@@ -60,7 +60,7 @@ public final class Verdict {
     SEVERAL_SOLUTIONS
   }
 
-  /** No puzzle with fewer clues has one solution: a search of all cases showed it in 2012. */
+  /** The fewest clues of a puzzle with one solution, as a search of all cases showed in 2012. */
   private static final int FEWEST_CLUES = 17;
 
   private final Board board;
@@ -87,8 +87,8 @@ public final class Verdict {
    * {@return the verdict on a puzzle}
    *
    * @param puzzle any board or candidates
-   * @param limit the limit on the search for solutions; the search for a reason stops there too,
-   *     and then finds less
+   * @param limit the limit on the search for solutions; the search for a reason also stops there,
+   *     and may then find less
    * @throws SearchLimitExceededException if the number of solutions is not known within the limit
    * @throws SearchInterruptedException if the thread is interrupted; its status stays set
    */
@@ -137,8 +137,8 @@ public final class Verdict {
    *       yields exactly one solution come first. If two digits are mistyped, there are usually no
    *       suspects.
    *   <li>Several solutions: changing any one of them yields exactly one solution. There are none
-   *       if more than eight changes would do, unless the clues except one have half-turn symmetry:
-   *       then that one may be missing.
+   *       if more than eight changes would do, unless all clues except one have half-turn symmetry,
+   *       so that the partner of that clue may be missing.
    *   <li>One solution, or a player's own pencil marks: the list is empty.
    * </ul>
    */
@@ -146,7 +146,9 @@ public final class Verdict {
     return Suspect.of(board, answer.suspects());
   }
 
-  /** {@return whether the suspects are complete: whether each could be decided on} */
+  /**
+   * {@return whether the list of suspects is complete, because the check of each could be finished}
+   */
   public boolean isComplete() {
     return answer.isComplete();
   }
@@ -179,7 +181,7 @@ public final class Verdict {
     return isFew ? verdict + ' ' + text.tooFew(clues, FEWEST_CLUES) : verdict;
   }
 
-  /** Returns the contradictions in words, those of the most cells first. */
+  /** Returns the contradictions in words, the ones with the most cells first. */
   private List<String> clashes(Locale locale) {
     return conflicts().stream()
         .sorted(Comparator.comparing(conflict -> -conflict.cells().size()))

@@ -38,15 +38,15 @@ import org.jspecify.annotations.Nullable;
  *   {box} {lines}                             where the group at the end of a chain lies
  *   {fins}                                    all fins of a fish
  *   {digit} {pincers}                         the digit that a wing eliminates, its pincers
- *   {pair} {kept} {corners} {shared}          the two digits of a rectangle, that which stays, its
+ *   {pair} {kept} {corners} {shared}          the two digits of a rectangle, the digit kept, its
  *                                             four cells, and the houses of its roof
  *   {linked}                                  which colours see each other
- *   {sets} {commons} {outer} {petals}         the almost locked sets and what links them
- *   {starts}                                  where a net begins
- *   {choice} {branches} {contradiction}       its suppositions, and what they lead to
+ *   {sets} {commons} {outer} {petals}         the almost locked sets and their links
+ *   {starts}                                  where a net starts
+ *   {choice} {branches} {contradiction}       its suppositions, and their consequences
  *   {facts}                                   what follows if no supposition is needed
- *   {clauses} {why}                           what the first end of a chain leads to if it is false,
- *                                             and how the ends exclude what goes
+ *   {clauses} {why}                           what follows if the first end of a chain is false,
+ *                                             and how the ends exclude the eliminations
  *   {name} {reason}                           of a user's technique
  *   {fins:fin/fins}                           "fin" for one, "fins" for several, of any of these
  *   {Ends}                                    with a capital, any of these
@@ -54,7 +54,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Words implements UnaryOperator<String> {
   /*
-   * The words that nearly all steps have are put together by loops: with streams they were a fifth
+   * The words of nearly all steps are put together by loops, because with streams they took a fifth
    * of the time of a first hint.
    */
   private final Language text;
@@ -134,6 +134,7 @@ final class Words implements UnaryOperator<String> {
       case "pincers" -> pincers(as(Reason.Wing.class, name));
       case "corners", "pair", "kept", "shared" -> rectangle(as(Reason.Rectangle.class, name), name);
       case "linked" -> linked(as(Colors.class, name));
+      case "place" -> cellsOf(parts).isEmpty() ? houses(parts) : cells(cellsOf(parts));
       case "name" -> telling == null ? as(Reason.Custom.class, name).name() : telling.name(text);
       case "reason" ->
           telling == null ? as(Reason.Custom.class, name).reason() : telling.reason(text);
@@ -314,7 +315,10 @@ final class Words implements UnaryOperator<String> {
         .collect(Lists.toList());
   }
 
-  /** Returns the houses that a rectangle names, or else those of its roof and of what goes. */
+  /**
+   * Returns the houses that a rectangle names, or else the houses of its roof and of its
+   * eliminations.
+   */
   private List<House> shared(Reason.Rectangle rectangle) {
     Set<Integer> cells = new TreeSet<>(rectangle.roof());
     for (Candidate gone : eliminations) {
@@ -327,7 +331,7 @@ final class Words implements UnaryOperator<String> {
         : rectangle.houses();
   }
 
-  /** Returns which colours see each other, so that one of their opposites is true. */
+  /** Returns the colours that see each other, so that one of their opposites is true. */
   private String linked(Colors colors) {
     List<List<Integer>> sides = new ArrayList<>();
     for (Colors.Pair pair : colors.pairs()) {

@@ -16,9 +16,10 @@
  *   <li>{@link io.github.nonet.logic.LogicalSolver}: the next step, all steps, the path to the
  *       solution; and the {@link io.github.nonet.Mistake} in a state that has left it.
  *   <li>{@link io.github.nonet.logic.Technique}: the techniques, from a full house to forcing nets;
- *       {@link io.github.nonet.logic.GridTechnique}: those for grids of other sizes and rules.
- *   <li>{@link io.github.nonet.logic.Step}: what is placed or eliminated, and why, as text in three
- *       depths ({@link io.github.nonet.Detail}) and two languages.
+ *       {@link io.github.nonet.logic.GridTechnique}: the techniques for grids of other sizes and
+ *       rules.
+ *   <li>{@link io.github.nonet.logic.Step}: the placements or eliminations, and their reason, as
+ *       text in three depths ({@link io.github.nonet.Detail}) and two languages.
  *   <li>{@link io.github.nonet.logic.Reason}: the reason as data: {@link
  *       io.github.nonet.logic.Part}s with their roles, and {@link io.github.nonet.logic.Link}s.
  *   <li>{@link io.github.nonet.logic.StepPicture}: the step as SVG and as text.

@@ -96,10 +96,11 @@ public final class BoardPicture implements Picture {
    * {@return the picture with or without attributes by which a program finds its cells and
    * candidates} By default it has none.
    *
-   * <p>The elements of a cell have the attribute {@code data-cell}, 0 to 80; those of a candidate
-   * have {@code data-digit}, too. Each cell has a transparent rectangle, which takes clicks. The
-   * classes are {@code nonet-paper}, {@code nonet-grid}, {@code nonet-given}, {@code nonet-placed},
-   * {@code nonet-mark} and {@code nonet-cell}; a style sheet may give them other colours.
+   * <p>The elements of a cell have the attribute {@code data-cell}, 0 to 80; the elements of a
+   * candidate also have {@code data-digit}. Each cell has a transparent rectangle, which takes
+   * clicks. The classes are {@code nonet-paper}, {@code nonet-grid}, {@code nonet-border} (its
+   * thick lines), {@code nonet-given}, {@code nonet-placed}, {@code nonet-mark} and {@code
+   * nonet-cell}; a style sheet may give them other colours.
    *
    * @param interactive whether the picture has these attributes
    */

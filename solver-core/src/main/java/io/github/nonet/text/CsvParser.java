@@ -61,7 +61,7 @@ final class CsvParser extends LineParser {
     }
   }
 
-  /** Returns the column of the solution: the one of that name, or the next one of 81 cells. */
+  /** Returns the column of the solution: the one with that header, or the next one of 81 cells. */
   private int solutionColumn(List<String> fields, int puzzle) {
     boolean isNamed = solutionColumn > puzzle && solutionColumn < fields.size();
     if (!isNamed) {
@@ -71,7 +71,9 @@ final class CsvParser extends LineParser {
     return field.isEmpty() || isBoard(field) ? solutionColumn : NONE;
   }
 
-  /** Returns whether a line has so many fields, more than one, and a puzzle in one of them. */
+  /**
+   * Returns whether a line has this number of fields, more than one, and a puzzle in one of them.
+   */
   static boolean hasPuzzle(String line, int count) {
     List<String> fields = fields(line);
     return fields.size() == count && count > 1 && indexOf(fields, 0, CsvParser::isPuzzle) >= 0;
@@ -96,7 +98,7 @@ final class CsvParser extends LineParser {
         || (field.startsWith(":") && field.length() > Geometry.CELLS);
   }
 
-  /** Returns the fields of a line without quotes, and without blanks around them. */
+  /** Returns the fields of a line, without quotes and surrounding blanks. */
   static List<String> fields(String line) {
     List<String> fields = new ArrayList<>();
     StringBuilder field = new StringBuilder();

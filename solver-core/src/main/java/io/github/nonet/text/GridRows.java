@@ -12,24 +12,24 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Makes grids of rows, of which it gets one at a time. */
+/** Makes grids of rows, which it gets one at a time. */
 final class GridRows {
   /*
    * Nine rows are a grid at once, unless the next line may decide otherwise:
    *
    *   a blank line among them   If a tenth row follows without a blank line, the rows above the last
    *                             blank line were a part of something else.
-   *   words behind the first    If a tenth row follows, the first one was a title that has nine cells.
+   *   words after the first     If a tenth row follows, the first one was a title with nine cells.
    *   lines of nine signs       A first line of this kind is a row if a tenth one follows. The others
-   *                             are rows where the grid has less than nine rows without them, or
-   *                             where no lines between rows can be.
+   *                             are rows if the grid has fewer than nine rows without them, or if
+   *                             they are where no lines between rows can be.
    */
 
   /**
    * A line of the grid.
    *
-   * @param text the line, without what marks it as a comment or a row
-   * @param cells its cells; null for pencil marks and for a line that is no row
+   * @param text the line, without the sign or name that marks it as a comment or a row
+   * @param cells its cells; null for pencil marks and for a line that is not a row
    * @param isMarks whether it is a row of pencil marks
    * @param hasWords whether words follow the cells
    */
@@ -52,14 +52,14 @@ final class GridRows {
     void rejectRows(long line, String message);
   }
 
-  /** A grid has fewer lines between its rows; a text may have millions of them and no row. */
+  /** More lines than a grid has between its rows; a text may have millions of them and no row. */
   private static final int MOST_LINES = 100;
 
   private final Receiver receiver;
 
   private final List<GridLine> rows = new ArrayList<>();
 
-  /** Where among the rows the last blank line was; 0: nowhere. */
+  /** The number of rows above the last blank line; 0 if there was none. */
   private int gap;
 
   private String note = "";
@@ -72,7 +72,7 @@ final class GridRows {
     return rows.isEmpty();
   }
 
-  /** Sets what the next grid is called. */
+  /** Sets the note of the next grid. */
   void setNote(String note) {
     this.note = note;
   }
@@ -94,7 +94,7 @@ final class GridRows {
     }
   }
 
-  /** Returns whether nine rows wait for what the next line is. */
+  /** Returns whether there are nine rows, about which the next line decides. */
   private boolean isFull() {
     return definite() == Geometry.SIZE;
   }
@@ -127,12 +127,12 @@ final class GridRows {
     rows.addAll(rest);
   }
 
-  /** Returns whether the first line is the only one that may be a line between rows. */
+  /** Returns whether only the first line may be a line between rows. */
   private boolean isOnlyLine() {
     return rows.size() - definite() == 1;
   }
 
-  /** Takes note that a row follows nine others. */
+  /** Handles a row that follows nine others. */
   private void overflow() {
     if (gap > 0) {
       List<GridLine> rest = new ArrayList<>(rows.subList(gap, rows.size()));
@@ -146,7 +146,9 @@ final class GridRows {
     }
   }
 
-  /** Returns whether the lines of nine signs are where lines between rows or bands can be. */
+  /**
+   * Returns whether the lines of nine signs are in places where lines between rows or bands can be.
+   */
   private boolean areLinesBetweenRows() {
     boolean[] isLineBefore = new boolean[Geometry.SIZE + 1];
     int above = 0;
@@ -190,7 +192,7 @@ final class GridRows {
     return rows.size() == Geometry.SIZE && areCells();
   }
 
-  /** Takes note that the rows end: words follow, or nothing. */
+  /** Ends the rows, because words follow, or nothing. */
   void end() {
     if (isFull() || isWhole()) {
       emit();
@@ -248,7 +250,7 @@ final class GridRows {
     receiver.rejectRows(row.line(), faultIn(row.text()));
   }
 
-  /** Returns what is wrong with a line that should be a row. */
+  /** Returns the fault of a line that should be a row. */
   static String faultIn(String text) {
     int found = Alphabet.ANY_BOARD.countCells(text, 0, text.length());
     for (int i = 0; i < text.length(); i++) {

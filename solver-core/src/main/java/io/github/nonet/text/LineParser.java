@@ -18,12 +18,12 @@ import java.util.Queue;
 import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Makes puzzles of lines, which it gets one at a time. Each format has one. */
+/** Makes puzzles of lines, which it gets one at a time. Each format has its own. */
 abstract class LineParser {
-  /** So many characters show the form of a text. */
+  /** The number of characters that show the form of a text. */
   private static final int LONGEST_START = 2_000;
 
-  /** What was made of the lines so far: puzzles and faults, in the order of the text. */
+  /** The puzzles and faults that were made of the lines so far, in the order of the text. */
   private final Queue<Object> found = new ArrayDeque<>();
 
   private boolean hasFound;
@@ -32,7 +32,7 @@ abstract class LineParser {
   /** Takes the next line, without its end. */
   abstract void accept(String line, long number);
 
-  /** Takes note that there are no more lines. */
+  /** Ends the lines. */
   final void end(long lines) {
     close(lines);
     if (!hasFound) {
@@ -41,7 +41,7 @@ abstract class LineParser {
     }
   }
 
-  /** Makes what the lines so far leave to be made: there are no more. */
+  /** Makes the last puzzle or fault of the lines, because there are no more. */
   void close(long lines) {}
 
   /** Returns whether there was a puzzle, or a fault, so far. */
@@ -49,7 +49,7 @@ abstract class LineParser {
     return hasFound;
   }
 
-  /** Keeps the begin of a text, which shows its form where it has no puzzle. */
+  /** Keeps the start of a text, which shows its form if it has no puzzle. */
   final void keepStart(String line) {
     if (!hasFound && start.length() < LONGEST_START) {
       start.append(line, 0, Math.min(line.length(), LONGEST_START)).append('\n');
@@ -84,8 +84,8 @@ abstract class LineParser {
   }
 
   /**
-   * Notes the fault of the text of a puzzle. It counts lines from that text's own first line, so
-   * the place is called otherwise here.
+   * Adds a fault in the text of a puzzle. The fault counts lines from that text's first line, so
+   * its place is renamed here.
    *
    * @param lines gives the number of each line of that text, which are counted from 0
    */
@@ -93,27 +93,27 @@ abstract class LineParser {
     fault(lines.applyAsLong(fault.line() - 1), fault.message("column " + fault.column()));
   }
 
-  /** Returns how many characters from {@code start} on are cells, but at most 81. */
+  /** Returns the number of cells from {@code start}, at most 81. */
   static int cellsAt(String text, int start) {
     int end = Math.min(text.length(), start + Geometry.CELLS);
     return BOARD.endOfCells(text, start, end) - start;
   }
 
-  /** Returns whether 81 cells begin at {@code start}, and no more. */
+  /** Returns whether exactly 81 cells start at {@code start}. */
   static boolean isBoardAt(String text, int start) {
     int end = start + Geometry.CELLS;
     return cellsAt(text, start) == Geometry.CELLS
         && (end == text.length() || !isPartOfWord(text.charAt(end)));
   }
 
-  /** Returns whether 729 characters of pencil marks begin at {@code start}, and no more. */
+  /** Returns whether exactly 729 characters of pencil marks start at {@code start}. */
   static boolean isMarksAt(String text, int start) {
     int end = start + CellMarks.LINE_LENGTH;
     return MARKS.endOfCells(text, start, Math.min(end, text.length())) == end
         && (end == text.length() || !isPartOfWord(text.charAt(end)));
   }
 
-  /** Returns how many runs of digits and dots a line has. */
+  /** Returns the number of runs of digits and dots in a line. */
   static int groups(String line) {
     int groups = 0;
     for (int i = 0; i < line.length(); i++) {

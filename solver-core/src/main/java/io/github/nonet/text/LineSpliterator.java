@@ -7,7 +7,7 @@ import java.nio.Buffer;
 import java.nio.CharBuffer;
 import org.jspecify.annotations.Nullable;
 
-/** The lines of a text, of which none can fill the memory. */
+/** The lines of a text, none of which can fill the memory. */
 final class LineSpliterator extends Pull<String> {
   static final int LONGEST = 10_000_000;
   private static final int BUFFER_SIZE = 8_192;
@@ -15,7 +15,7 @@ final class LineSpliterator extends Pull<String> {
   private final Readable text;
   private final CharBuffer buffer = CharBuffer.allocate(BUFFER_SIZE);
 
-  /** The buffer again: a type whose methods Android has from level 26 on. */
+  /** The buffer again, as a type whose methods exist on Android from level 26. */
   private final Buffer window = buffer;
 
   private final StringBuilder line = new StringBuilder();

@@ -27,26 +27,31 @@ import org.jspecify.annotations.Nullable;
  * PuzzleFormat#SDK} and {@link PuzzleFormat#SIMPLE_SUDOKU}.
  */
 final class LinesParser extends LineParser implements GridRows.Receiver {
-  /** Begins a line with the solution, which other programs take for a comment. */
+  /** The start of a line with the solution, which other programs take for a comment. */
   static final String SOLUTION = "#CSolution: ";
 
   private static final char COMMENT = '#';
   private static final char LIBRARY = ':';
   private static final char QUOTED = '>';
 
-  /** No picture of pencil marks in one line is nearly as long. */
+  /** The longest line that is read as a picture; no picture in one line is nearly as long. */
   private static final int LONGEST_PICTURE = 10_000;
 
-  /** A line with fewer cells is words, or a row. */
+  /** The fewest cells of a damaged board; a line with fewer is words, or a row. */
   private static final int FEWEST_CELLS = 16;
 
-  /** As many cells less or more than nine has a row in which some are lost or doubled. */
+  /**
+   * The most cells that a damaged row, in which some are lost or doubled, has too few or too many.
+   */
   private static final int MOST_OFF = 4;
 
-  /** So many puzzles in comments are kept until it is known that there are no others. */
+  /** The most puzzles in comments that are kept until it is known that there are no others. */
   private static final int MOST_IN_COMMENTS = 1_000;
 
-  /** What the fields of HoDoKu's library line are; they are counted from 0, before the first. */
+  /**
+   * The numbers of fields in HoDoKu's library line, counted from 0, which is before the first
+   * separator.
+   */
   private static final int DELETED = 4;
 
   private static final int ELIMINATIONS = 5;
@@ -55,7 +60,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
   /** The first fields of a line that reports no technique. */
   private static final String NO_TECHNIQUE = "0000:x";
 
-  /** Whether lines that begin with # and a letter are information about the puzzle below. */
+  /** Whether lines that start with # and a letter are information about the puzzle below. */
   private final boolean hasHeaders;
 
   private final WordLines words = new WordLines();
@@ -78,7 +83,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
   private String header = "";
   private Optional<Board> solution = Optional.empty();
 
-  /** Whether the lines show how far a player got, which is no puzzle. */
+  /** Whether the lines show a player's progress, which is not a puzzle. */
   private boolean inState;
 
   LinesParser(boolean hasHeaders) {
@@ -105,7 +110,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     }
   }
 
-  /** Returns whether deleted candidates follow the cells that a line begins with. */
+  /** Returns whether deleted candidates follow the cells at the start of a line. */
   private static boolean isState(String text) {
     return text.length() > Geometry.CELLS
         && text.charAt(Geometry.CELLS) == LIBRARY
@@ -172,7 +177,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     return first.isEmpty() || second.isEmpty() ? first + second : first + " " + second;
   }
 
-  /** Reads a line that begins with a puzzle, if it does. */
+  /** Reads a line if it starts with a puzzle. */
   private boolean isPuzzleLine(String text, long number) {
     if (isMarksAt(text, 0)) {
       Tail tail = Tail.of(text.substring(LINE_LENGTH));
@@ -197,7 +202,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     emitMarks(marks, tail.solution(), joined(words.take(), tail.note()), number);
   }
 
-  /** Emits a puzzle of HoDoKu's library; what it says of a technique goes into the note. */
+  /** Emits a puzzle of HoDoKu's library; its technique becomes a part of the note. */
   private void emitLibrary(String text, long number) {
     String[] fields = text.split(String.valueOf(LIBRARY), REST + 1);
     Tail tail = Tail.of(fields.length > REST ? fields[REST] : "");
@@ -214,13 +219,13 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     emitLine(text.substring(0, Math.min(end, text.length())), tail, number);
   }
 
-  /** Takes a line that does not begin with a puzzle in the usual form. */
+  /** Handles a line that does not start with a puzzle in the usual form. */
   private void acceptOther(String raw, String text, long number) {
     GridLine row = row(raw, number);
     if (row != null) {
       acceptRow(row);
     } else if (WordLines.isRule(text) || WordLines.isSize(text)) {
-      /* It ends nothing: lines between bands are of any kind. */
+      /* It ends nothing, because lines between bands may be of any kind. */
       return;
     } else if (text.length() < Geometry.CELLS - 1 || !isOtherBoard(raw, text, number)) {
       acceptWords(text, number);
@@ -239,7 +244,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     return row(line, 1) != null;
   }
 
-  /** Returns the row that a line is, perhaps with a name before it or words behind it, or null. */
+  /** Returns a line as a row, with or without a name before it and words after it, or null. */
   private static @Nullable GridLine row(String raw, long number) {
     if (raw.length() > LONGEST_PICTURE) {
       return null;
@@ -270,7 +275,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     return text.chars().noneMatch(Character::isLetter) && text.indexOf(LIBRARY) < 0;
   }
 
-  /** Returns where the cells begin behind the name of a row, such as "Row 1: ", or 0. */
+  /** Returns the start of the cells after the name of a row, such as "Row 1: ", or 0. */
   private static int endOfLabel(String text) {
     int colon = text.indexOf(':');
     int end = colon + 1 < text.length() && text.charAt(colon + 1) == ' ' ? colon + 2 : colon + 1;
@@ -281,7 +286,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     return isLabel ? end : 0;
   }
 
-  /** Returns where words begin behind a blank, or 0. */
+  /** Returns the start of words after a blank, or 0. */
   private static int startOfWords(String text) {
     for (int i = 1; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -297,7 +302,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     return 0;
   }
 
-  /** Reads a board that is written in another way, if the line has one, or says what is wrong. */
+  /** Reads a board that is written in another way, if the line has one, or reports its fault. */
   private boolean isOtherBoard(String raw, String text, long number) {
     CellRow cells = CellRow.ofBoard(raw);
     if (cells != null) {
@@ -349,7 +354,10 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     return true;
   }
 
-  /** Reads pencil marks in one line, or reports a line that has cells as a board has, not words. */
+  /**
+   * Reads pencil marks in one line, or reports a line that has the cells of a board rather than
+   * words.
+   */
   private boolean isMarksOrFault(String text, long number) {
     int letters = WordLines.letters(text);
     int cells = Alphabet.ANY_BOARD.countCells(text, 0, text.length());
@@ -398,7 +406,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     words.takeShortLines().forEach(this::fault);
   }
 
-  /** Takes note that the rows so far are all of their grid. */
+  /** Ends the grid of the rows so far. */
   private void endRows() {
     rows.end();
     rowsInComments.end();
@@ -427,7 +435,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     if (words.isEmpty()) {
       fault(line, message);
     } else {
-      /* The first of the rows has more or less than nine cells. */
+      /* The first row has more or fewer than nine cells. */
       fault(words.damagedLine(), GridRows.faultIn(words.damaged()));
     }
     words.drop();
@@ -458,7 +466,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
     }
   }
 
-  /** What follows a puzzle: a solution, if the columns there begin with one, and a note. */
+  /** The text after a puzzle: a solution, if its columns start with one, and a note. */
   private record Tail(Optional<Board> solution, String note) {
     static final Tail NONE = new Tail(Optional.empty(), "");
 
@@ -472,7 +480,7 @@ final class LinesParser extends LineParser implements GridRows.Receiver {
       return new Tail(Optional.of(solution), note(text, afterSeparators(text, end)));
     }
 
-    /** Returns the note; all of what follows a '#' is its own, separators too. */
+    /** Returns the note; everything after a '#' belongs to it, including separators. */
     private static String note(String text, int start) {
       boolean isComment = start < text.length() && text.charAt(start) == COMMENT;
       return Texts.strip(text.substring(isComment ? start + 1 : start));

@@ -19,9 +19,9 @@ import java.util.stream.IntStream;
 /** The tags of OpenSudoku's XML: see {@link PuzzleFormat#OPEN_SUDOKU}. */
 final class OpenSudokuParser extends LineParser {
   /*
-   * A puzzle is the attribute "data" of a tag "game". Nothing else of the file matters, so this is no
-   * XML parser: it collects tags and looks at their attributes. It resolves no entity but the five of
-   * XML and characters by number, so a hostile file has nothing to expand.
+   * A puzzle is the attribute "data" of a tag "game". Nothing else in the file matters, so this is
+   * not an XML parser: it collects tags and reads their attributes. It resolves only the five
+   * entities of XML and characters by number, so a hostile file has nothing to expand.
    */
   private static final String COMMENT_START = "<!--";
   private static final String COMMENT_END = "-->";
@@ -29,10 +29,13 @@ final class OpenSudokuParser extends LineParser {
   /** Means "not in quotes". */
   private static final char NONE = 0;
 
-  /** No tag of the format is nearly as long. */
+  /** The longest tag that is read; no tag of the format is nearly as long. */
   private static final int LONGEST_TAG = 100_000;
 
-  /** An attribute begins where a name does, or a long name would be tried from each character. */
+  /**
+   * An attribute starts at the start of a name; otherwise a long name would be tried from each
+   * character.
+   */
   private static final Pattern ATTRIBUTE =
       Pattern.compile(
           "(?<![-A-Za-z0-9_:.])([A-Za-z_:][-A-Za-z0-9_:.]*+)\\s*+=\\s*+(?:\"([^\"]*+)\"|'([^']*+)')");
@@ -42,14 +45,14 @@ final class OpenSudokuParser extends LineParser {
   private static final Map<String, String> NAMED =
       Map.of("lt", "<", "gt", ">", "amp", "&", "quot", "\"", "apos", "'");
 
-  /** The tag so far; of a comment its start and its last characters. */
+  /** The tag so far; for a comment, its start and its last characters. */
   private final StringBuilder tag = new StringBuilder();
 
   private boolean inTag;
   private char quote = NONE;
   private long tagLine;
 
-  /** Returns whether a line begins with a tag that only these files have. */
+  /** Returns whether a line starts with a tag that only these files have. */
   static boolean isTag(String line) {
     return line.startsWith("<opensudoku") || line.startsWith("<game");
   }
@@ -131,7 +134,7 @@ final class OpenSudokuParser extends LineParser {
     }
   }
 
-  /** Emits a game with the digits of the player; marks count where they are candidates. */
+  /** Emits a game with the player's digits; its marks are read if they are candidates. */
   private void acceptGame(String data, String note) {
     try {
       Play game = OpenSudokuData.read(data);

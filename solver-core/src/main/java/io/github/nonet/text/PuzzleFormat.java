@@ -31,10 +31,10 @@ import java.util.stream.Stream;
 public enum PuzzleFormat {
   /**
    * One puzzle a line: 81 characters, 729 of pencil marks, a line of HoDoKu's library or its state
-   * without a prefix, 81 characters within words or an address, and whatever else {@link
+   * without a prefix, 81 characters within words or an address, and everything else that {@link
    * io.github.nonet.Candidates#parse} reads from one line. Columns after the cells are a solution,
-   * if they begin with one, and a note; everything after a {@code #} is the note. A line that is
-   * blank or begins with {@code #} is skipped. Rows of nine are read as in {@link #SDK}. SadMan's
+   * if they start with one, and a note; everything after a {@code #} is the note. A line that is
+   * blank or starts with {@code #} is skipped. Rows of nine are read as in {@link #SDK}. SadMan's
    * {@code .sdm} has this form. A puzzle with pencil marks is written as HoDoKu's library line. A
    * note is written in one line.
    */
@@ -50,8 +50,8 @@ public enum PuzzleFormat {
   CSV(CsvParser::new, PuzzleWriter::csv),
 
   /**
-   * SadMan's {@code .sdk}: lines that begin with {@code #} and a letter, then nine lines of nine
-   * cells, or of pencil marks; or the same under {@code [Puzzle]}. What follows {@code [State]} is
+   * SadMan's {@code .sdk}: lines that start with {@code #} and a letter, then nine lines of nine
+   * cells, or of pencil marks; or the same under {@code [Puzzle]}. Lines after {@code [State]} are
    * skipped. Rows may have brackets, quotes, a name such as {@code Row 1:}, or the signs of a mail
    * or a comment around them; fields between separators may be blank. Lines between rows may be of
    * any kind, and blank lines may separate them, as long as there are nine rows together. A
@@ -61,8 +61,8 @@ public enum PuzzleFormat {
 
   /**
    * Simple Sudoku's {@code .ss}: nine lines with {@code |} between the boxes and lines of dashes
-   * between the bands, or nine plain lines with {@code X} for an empty cell; pictures of pencil
-   * marks as well. It cannot hold a note or a solution.
+   * between the bands, or nine plain lines with {@code X} for an empty cell; or a picture of pencil
+   * marks. It cannot hold a note or a solution.
    */
   SIMPLE_SUDOKU(() -> new LinesParser(true), PuzzleWriter::simpleSudoku),
 
@@ -74,10 +74,10 @@ public enum PuzzleFormat {
    */
   OPEN_SUDOKU(OpenSudokuParser::new, PuzzleWriter::openSudoku);
 
-  /** This many lines are looked at to find the format. */
+  /** The number of lines that are examined to find the format. */
   private static final int DETECTION_LINES = 50;
 
-  /** This many characters of a line are enough for a message, because a line may be long. */
+  /** The number of characters of a line that are kept for a message, because a line may be long. */
   private static final int DETECTION_CHARACTERS = 100_000;
 
   private final Supplier<LineParser> parsers;
@@ -164,7 +164,7 @@ public enum PuzzleFormat {
   /**
    * {@return the puzzles of a text in the format that its first lines show} Lines of words above a
    * puzzle are its note, in every format with lines or rows. Words that no puzzle follows are one
-   * fault. A text that has neither a puzzle nor a fault is one fault, too, which names the form of
+   * fault. A text that has neither a puzzle nor a fault is also one fault, which names the form of
    * the text if it is known.
    *
    * @param lines the lines of the text, without their ends

@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The puzzles that a parser makes of lines, each when it is asked for. */
+/** The puzzles that a parser makes of lines, each when it is requested. */
 final class PuzzleSpliterator extends Pull<TextPuzzle> {
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
@@ -49,8 +49,8 @@ final class PuzzleSpliterator extends Pull<TextPuzzle> {
   }
 
   /**
-   * Gives the parser the next line, or the end; after that, reports the line that was too long.
-   * Returns whether there was any of these.
+   * Gives the parser the next line, or the end; afterwards, reports the line that was too long.
+   * Returns whether it did one of these.
    */
   private boolean feed() {
     if (isEnded) {

@@ -57,7 +57,7 @@ final class PuzzleWriter {
     return cells(puzzle) + "," + solution + "," + field(oneLine(puzzle.note()));
   }
 
-  /** Returns a field, in quotes if it would not be one field without. */
+  /** Returns a field, in quotes if it would not be one field without them. */
   private static String field(String text) {
     boolean isPlain = text.chars().noneMatch(c -> ",;\t\"".indexOf(c) >= 0);
     return isPlain ? text : "\"" + text.replace("\"", "\"\"") + "\"";

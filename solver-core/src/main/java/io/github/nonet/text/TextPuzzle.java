@@ -13,8 +13,7 @@ import java.util.Optional;
  * TextPuzzle puzzle = TextPuzzle.of(board).withSolution(solution).withNote("No. 12");
  * }</pre>
  *
- * <p>This class is immutable and thread-safe. Puzzles are equal when all values that they return
- * are equal.
+ * <p>This class is immutable and thread-safe. Puzzles are equal when all their values are equal.
  *
  * @since 1.0.0
  */
@@ -35,7 +34,7 @@ public final class TextPuzzle {
   }
 
   /**
-   * {@return a puzzle to be written, with nothing else}
+   * {@return a puzzle to be written, without solution and note}
    *
    * @param puzzle a board, or candidates, whose pencil marks are written
    */
@@ -86,7 +85,7 @@ public final class TextPuzzle {
   }
 
   /**
-   * {@return the number of the line on which the puzzle begins, counted from 1; 0 if it was not
+   * {@return the number of the line on which the puzzle starts, counted from 1; 0 if it was not
    * read from a text}
    */
   public long line() {
@@ -94,7 +93,8 @@ public final class TextPuzzle {
   }
 
   /**
-   * {@return the puzzle with its pencil marks, or if there are none, with all that the rules allow}
+   * {@return the puzzle with its pencil marks, or if there are none, with all candidates that the
+   * rules allow}
    */
   public Candidates candidates() {
     return marks.orElseGet(() -> Candidates.of(puzzle));

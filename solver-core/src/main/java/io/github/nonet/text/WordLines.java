@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The lines of words above a puzzle, which are its note, or a fault if no puzzle follows. */
 final class WordLines {
-  /** A longer note is cut: a text may begin with a book. */
+  /** The longest note; a longer one is cut, because a text may start with a whole book. */
   private static final int LONGEST_NOTE = 1_000;
 
-  /** No tag that stands alone is nearly as long. */
+  /** The longest line that is read as tags; no tag on its own line is nearly as long. */
   private static final int LONGEST_TAG = 80;
 
   private static final int MOST_SHORT_LINES = 1_000;
@@ -21,13 +21,13 @@ final class WordLines {
 
   private final StringBuilder text = new StringBuilder();
 
-  /** The lines, as long as all of them are short. */
+  /** The faults of the lines, as long as all lines are short. */
   private final List<PuzzleFormatException> shortLines = new ArrayList<>();
 
   private long line;
   private long count;
 
-  /** The first of the last lines that may be rows with too many or too few cells. */
+  /** The first line of the last group that may be rows with too many or too few cells. */
   private @Nullable String damaged;
 
   private long damagedLine;
@@ -36,7 +36,7 @@ final class WordLines {
   /**
    * Adds a line.
    *
-   * @param isShort whether it has no words, but cells
+   * @param isShort whether it has cells but no words
    * @param isDamaged whether it may be a row with too many or too few cells
    */
   void add(String words, long number, boolean isShort, boolean isDamaged) {
@@ -72,7 +72,7 @@ final class WordLines {
     return text.toString();
   }
 
-  /** Returns the words as a note, and forgets them. */
+  /** Returns the words as a note, and clears them. */
   String take() {
     String note = text.toString().replace('\n', ' ');
     drop();
@@ -87,8 +87,8 @@ final class WordLines {
   }
 
   /**
-   * Returns what is wrong with the lines if all of them are short, and forgets them. Above a board
-   * in one line, they are boards that were cut.
+   * Returns the faults of the lines if all of them are short, and clears them. Above a board in one
+   * line, they are boards that were cut.
    */
   List<PuzzleFormatException> takeShortLines() {
     List<PuzzleFormatException> lines =
@@ -126,17 +126,17 @@ final class WordLines {
     return damagedLine;
   }
 
-  /** Returns what is wrong with words that no puzzle follows. */
+  /** Returns the fault of words that no puzzle follows. */
   String fault() {
     return "found " + (count == 1 ? "a line" : count + " lines") + "; expected a puzzle below";
   }
 
-  /** Returns how many letters a text has, apart from those that stand for an empty cell. */
+  /** Returns the number of letters in a text, without those that mean an empty cell. */
   static int letters(String text) {
     return (int) text.chars().filter(c -> Character.isLetter(c) && c != 'x' && c != 'X').count();
   }
 
-  /** Returns whether a line only draws a line, or opens or closes what is around a grid. */
+  /** Returns whether a line only draws a line, or opens or closes the frame of a grid. */
   static boolean isRule(String text) {
     boolean areTags = text.length() < LONGEST_TAG && areTags(text);
     if (text.startsWith("```") || areTags) {
@@ -149,7 +149,7 @@ final class WordLines {
     return !hasCells || hasLine(text);
   }
 
-  /** Returns whether a line is nothing but tags. */
+  /** Returns whether a line consists only of tags. */
   private static boolean areTags(String text) {
     boolean isTag = false;
     for (int i = 0; i < text.length(); i++) {

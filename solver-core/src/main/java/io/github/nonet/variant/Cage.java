@@ -46,12 +46,12 @@ public record Cage(int sum, List<Integer> cells) {
     return new Cage(sum, Lists.of(Objects.requireNonNull(cells, "cells")));
   }
 
-  /** Returns the cages as the outside sees them. */
+  /** Returns the cages in their public form. */
   static List<Cage> of(List<Structure.Cage> cages) {
     return cages.stream().map(cage -> of(cage.sum(), cage.cells())).collect(Lists.toList());
   }
 
-  /** Returns the cage as rules keep it. */
+  /** Returns the cage in the form that rules keep. */
   Structure.Cage plain() {
     return new Structure.Cage(sum, Lists.toArray(cells));
   }

@@ -19,14 +19,14 @@ import java.util.Arrays;
 final class ClassicPuzzles {
   private ClassicPuzzles() {}
 
-  /** Returns a puzzle with the same solutions; which cells are given does not matter here. */
+  /** Returns a puzzle with the same solutions; it does not matter which cells are given. */
   static Puzzle puzzle(GridPuzzle puzzle) {
     return puzzle instanceof Grid grid
         ? Board.copyOf(grid.toArray())
         : Candidates.copyOf(((GridCandidates) puzzle).toSets());
   }
 
-  /** Returns the candidates of such a puzzle, all of them where a cell is empty. */
+  /** Returns the candidates of such a puzzle; an empty cell has all of them. */
   static int[] sets(GridPuzzle puzzle) {
     return puzzle instanceof Grid grid
         ? Draft.sets(grid.rules.tables, grid.toArray())

@@ -31,7 +31,7 @@ import java.util.function.Predicate;
 /**
  * A rule about the values that certain cells may hold together: a thermometer, an arrow, a
  * sandwich, or your own rule. {@link Rules#plus} adds constraints to rules; {@link
- * Rules#withConstraints} replaces those that they have.
+ * Rules#withConstraints} replaces their own.
  *
  * <pre>{@code
  * Rules usual = Rules.of(9);
@@ -42,7 +42,7 @@ import java.util.function.Predicate;
  * }</pre>
  *
  * <p>Cells are numbered as in the rules that the constraint is for. A line may close, cross itself
- * or come back to a cell, up to 100 times for each cell: neighbours are then compared wherever they
+ * or return to a cell, up to 100 times for each cell: neighbours are then compared wherever they
  * meet, and sums count a cell as often as it is listed. Other constraints have each cell once, as
  * their factories say. Cells may hold equal values unless the constraint or the houses forbid it. A
  * constraint that no values satisfy is allowed: the puzzle then has no solution.
@@ -69,12 +69,12 @@ import java.util.function.Predicate;
 public final class Constraint implements Serializable {
   final transient ConstraintData data;
 
-  /** For how many values the constraint is, or 0 if that is not known. */
+  /** The number of values that the constraint is for, or 0 if it is not known. */
   private final int symbols;
 
   private static final long serialVersionUID = 1L;
 
-  /** This many values are assumed where nothing shows how many there are. */
+  /** The number of values that is assumed if nothing determines it. */
   private static final int USUAL_SYMBOLS = 9;
 
   /**
@@ -88,7 +88,7 @@ public final class Constraint implements Serializable {
      * {@return whether two cells may hold these values}
      *
      * @param first the value of the cell that comes first in the constraint
-     * @param second the value of the other
+     * @param second the value of the other cell
      */
     boolean allows(int first, int second);
   }
@@ -96,7 +96,7 @@ public final class Constraint implements Serializable {
   /**
    * Reads values one after the other and reports whether they are allowed: a deterministic finite
    * automaton. States are any numbers from 0. When its table is made, each method is called once
-   * for each state, and value, that can be reached.
+   * for each state that can be reached, {@link #next} once for each value.
    *
    * @since 1.0.0
    */
@@ -125,7 +125,7 @@ public final class Constraint implements Serializable {
     this.symbols = symbols;
   }
 
-  /** Returns the constraint of a condition that rules have. */
+  /** Returns the constraint with this data. */
   static Constraint of(ConstraintData data, int symbols) {
     return new Constraint(data, symbols);
   }
@@ -187,7 +187,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a double arrow: the values between its circles have the same sum as those in its
+   * {@return a double arrow: the values between its circles have the same sum as the values in its
    * circles} Without a cell between them, the circles hold any values.
    *
    * @param cells the cells, two or more, from circle to circle
@@ -235,8 +235,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a between line: all its values lie between those of its ends} Without an inside, the
-   * ends hold any values. A line that comes back to an end has no solution.
+   * {@return a between line: all its values lie between the values of its ends} Without an inside,
+   * the ends hold any values. A line that comes back to an end has no solution.
    *
    * @param cells the cells, two or more, from end to end
    * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
@@ -275,8 +275,8 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return an entropic line: any three neighbours in a row have a low, a middle and a high value}
-   * Neighbours on a line of two cells differ in this, too. A third of the values, rounded, are low,
-   * equally many are high: of 4 values 1 is low and 4 high, of 5 values 1 and 2 are low.
+   * The two cells of a shorter line are of different kinds. A third of the values, rounded, are
+   * low, equally many are high: of 4 values 1 is low and 4 high, of 5 values 1 and 2 are low.
    *
    * @param cells the cells, two or more, along the line
    * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
@@ -670,8 +670,7 @@ public final class Constraint implements Serializable {
    *
    * <p>An item can be repeated up to 100 times, and parentheses can be nested up to 100 deep. Each
    * repetition of a value, {@code .} or a set takes two places, of which there are 5,000. The
-   * machine that reads the expression may have the same number of states as that of {@link
-   * #machine}.
+   * machine that reads the expression may have as many states as a {@link #machine}.
    *
    * @param name the name of the rule in messages; not blank
    * @param expression the regular expression that all values together match
@@ -686,12 +685,12 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return a rule for all neighbours without a sign: "all dots are given"} It holds for all pairs
-   * of cells that share an edge, except those that are the two cells of a given constraint.
+   * of cells that share an edge, except for the two cells of a given constraint.
    *
    * @param rules the rules that the cells belong to
    * @param allowed the predicate for the values of such a pair, the value of the left or upper cell
    *     first
-   * @param given the given constraints; those of more than two cells are ignored
+   * @param given the given constraints; constraints of more than two cells are ignored
    * @throws IllegalArgumentException if no two such cells are left
    */
   public static Constraint everywhereElse(
@@ -734,10 +733,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a count: a value occurs so many times in the cells}
+   * {@return a count: a value occurs a given number of times in the cells}
    *
    * @param value the value
-   * @param times how often it occurs, 0 or more
+   * @param times the number of times that it occurs, 0 or more
    * @param cells the cells, one or more
    * @throws IllegalArgumentException if a number is out of its range, or a cell is negative or
    *     repeated
@@ -747,10 +746,10 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a count between two limits: a value occurs so many times in the cells}
+   * {@return a count between two limits: the number of times that a value occurs in the cells}
    *
    * @param value the value
-   * @param range how often it occurs at least and at most
+   * @param range the least and the greatest number of times
    * @param cells the cells, one or more
    * @throws IllegalArgumentException if there are not two limits, the lower one first, a number is
    *     out of its range, or a cell is negative or repeated
@@ -762,7 +761,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a count in a cell: a value occurs as often in the cells as another cell says}
+   * {@return a count in a cell: another cell holds the number of times that a value occurs in the
+   * cells}
    *
    * @param counter the cell that holds the count, which is at least 1; not one of the others
    * @param value the value
@@ -777,7 +777,7 @@ public final class Constraint implements Serializable {
   /**
    * {@return a number of different values in the cells} With 15 values or more it may be too large.
    *
-   * @param count how many different values there are
+   * @param count the number of different values
    * @param cells the cells, one or more
    * @throws IllegalArgumentException if the number is not positive, or a cell is negative or
    *     repeated
@@ -812,7 +812,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return the rule of counting circles: a value in a circle says how many circles hold it}
+   * {@return the rule of counting circles: a value in a circle is the number of circles that hold
+   * it}
    *
    * @param circles the cells with a circle, one or more
    * @throws IllegalArgumentException if a cell is negative or repeated
@@ -833,8 +834,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return an either-or rule: at least one of some ways holds} A way is any constraint, your own
-   * rules included. Ways may have cells in common.
+   * {@return an either-or rule: at least one of some ways holds} A way is any constraint, including
+   * your own rules. Ways may have cells in common.
    *
    * <pre>{@code
    * Constraint either =
@@ -852,8 +853,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a way of {@link #anyOf} that holds if all of its parts do} Alone it is no constraint,
-   * because rules take the parts themselves.
+   * {@return a way of {@link #anyOf} that holds if all of its parts do} By itself it is not a
+   * constraint, because rules take the parts themselves.
    *
    * @param parts two or more
    * @throws IllegalArgumentException if there are too few or too many, or one is made of parts
@@ -890,8 +891,8 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return this constraint with a sentence, which {@link Rules#describe} and steps use in place
-   * of the sentence of its kind} Constraints of one sentence are described together. A sentence is
-   * in one language, whichever the others are in.
+   * of the sentence of its kind} Constraints of one sentence are described together. It stays in
+   * its own language, whatever the language of the other sentences.
    *
    * @param sentence 1 to 300 visible characters, with the full stop
    * @throws IllegalArgumentException if the sentence is blank or too long, or this is made of parts
@@ -948,7 +949,7 @@ public final class Constraint implements Serializable {
 
   /**
    * {@return whether the cells may hold these values} A constraint that belongs to rules knows the
-   * number of values; otherwise it is assumed to be 9, or the greatest value.
+   * number of values; otherwise 9 is assumed, or the greatest value if it is more.
    *
    * @param values a value for each cell, in the order of {@link #cells()}
    * @throws IllegalArgumentException if the numbers of values and cells differ, or one is out of
@@ -971,7 +972,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return this constraint for a number of values} A custom rule evaluates its predicate now.
+   * {@return this constraint for a number of values} If it is a custom rule, its predicate is
+   * evaluated now.
    *
    * @param valueCount the number of values, 4 to 25
    * @throws IllegalArgumentException if the number is out of its range, the constraint has a table
@@ -993,7 +995,7 @@ public final class Constraint implements Serializable {
 
   /**
    * Returns the constraint as {@link Grid#toFullString} writes it: {@code "thermometer(0,10,20)"};
-   * without its table, as long as it has none.
+   * without its table if that is not made yet.
    */
   @Override
   public String toString() {
@@ -1001,7 +1003,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return what is written in place of this constraint}
+   * {@return the form that is serialized in place of this constraint}
    *
    * @throws NotSerializableException if it is a custom rule without a table
    */
@@ -1026,7 +1028,7 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * A constraint in a stream. Reading it checks it as a text, so a forged one is refused.
+   * A constraint in a stream, which is read and checked as a text, so a forged one is refused.
    *
    * @param symbols the number of values that it is for, or 0 if unknown
    * @param method the call that makes it; empty if it takes several

@@ -39,12 +39,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A grid of any {@link Rules}: cells, each with a value or empty. Puzzles and solutions are both
  * grids. A grid never changes: {@link #with} returns another one, so write {@code grid =
- * grid.with(0, 5)}. To keep a grid, save {@link #toFullString}, which {@link #parse} reads back.
+ * grid.with(0, 5)}. To store a grid, use {@link #toFullString}, which {@link #parse} reads back.
  *
  * <p>Every grid is <em>well-formed</em>: each cell of its rules has a value from 0 to {@link
  * Rules#valueCount()}. It need not be <em>consistent</em> ({@link #isConsistent()}; {@link
- * #conflicts()} says why not), and a consistent grid need not be <em>solvable</em>, which only a
- * {@link GridSolver} can decide.
+ * #conflicts()} explains why not), and a consistent grid need not be <em>solvable</em>, which only
+ * a {@link GridSolver} can decide.
  *
  * <p>Cells are numbered from 0, row by row, as {@link Rules} number them; {@link Rules#cell} gives
  * the number of the cell at a place: {@code grid.with(rules.cell(0, 4), 7)}. Messages and pictures
@@ -57,18 +57,18 @@ import org.jspecify.annotations.Nullable;
  * @since 1.0.0
  */
 public final class Grid implements GridPuzzle, Serializable {
-  /** What holds for the values. */
+  /** The rules for the values. */
   final Rules rules;
 
-  /** For each cell its value, or 0. Never changed and never handed out. */
+  /** The value of each cell, or 0. Never changed and never handed out. */
   final byte[] values;
 
-  /** Whether the hidden cells can be filled, once that was asked. */
+  /** Whether the hidden cells can be filled; null until it is asked. */
   private transient volatile @Nullable Boolean canBeFilled;
 
   private static final long serialVersionUID = 1L;
 
-  /** The callers have checked the values. The grid owns the array from now on. */
+  /** The callers have checked the values. The grid takes over the array. */
   private Grid(Rules rules, byte[] values) {
     this.rules = rules;
     this.values = values;
@@ -93,17 +93,17 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the grid that the text shows, with the rules that it names} It reads:
+   * {@return the grid in a text, with the rules that the text names} It reads:
    *
    * <ul>
-   *   <li>a square of cells, 16 to 625, in the forms of {@link Rules#parseGrid}. Its boxes are
-   *       those of {@link Rules#of(int)}. In a picture, the lines of dashes show the number of rows
-   *       of a box;
+   *   <li>a square of cells, 16 to 625, in the forms of {@link Rules#parseGrid}. It has the boxes
+   *       of {@link Rules#of(int)}. In a picture, the lines of dashes show the number of rows of a
+   *       box;
    *   <li>such a square and its solution, as public data sets have them, with any separator or
    *       none: a second half in which each row and column has each value once. The solution is
-   *       checked against the cells and left out;
+   *       checked against the cells and then ignored;
    *   <li>a jigsaw: the cells, then {@code |}, then a character for each cell that names its
-   *       region. Without the {@code |} the characters of the regions follow those of the cells;
+   *       region. Without the {@code |} the characters of the regions directly follow the cells;
    *   <li>either of them followed by {@code |} and letters, which add houses: {@code X} the
    *       diagonals, {@code H} the windows (hyper), {@code P} the percent, {@code C} the disjoint
    *       groups (colour). {@code givens|X} has boxes;
@@ -147,14 +147,14 @@ public final class Grid implements GridPuzzle, Serializable {
    * {@return the grid of a puzzle of the editor f-puzzles} The text is the JSON, the compressed
    * text of a link, or the whole link, to f-puzzles.com or sudokupad.app. Clues are read, but not
    * the digits of a player. Colours, cosmetic lines and cosmetic texts are left out. Each field is
-   * read as by the solver that is used with f-puzzles: a whisper line without a number has half the
-   * size, rounded up, and a pair with a white or a black dot is exempt from the negative rules of
-   * both.
+   * read as by Rangsk's solver, which setters use with f-puzzles: a whisper line without a number
+   * has half the size, rounded up, and a pair with a white or a black dot is exempt from the
+   * negative rules of both.
    *
-   * <p>A link in SudokuPad's own format, which begins with {@code scl}, describes how a puzzle
+   * <p>A link in SudokuPad's own format, which starts with {@code scl}, describes how a puzzle
    * looks and not what it means. It is read if it has only givens, regions and cages, and rejected
-   * if it has lines. Rules that a puzzle gives only in words are not read; {@link PuzzleText} tells
-   * which parts are only drawn or written.
+   * if it has lines. Rules that a puzzle gives only in words are not read; {@link PuzzleText} lists
+   * the parts that are only drawn or written.
    *
    * @param text JSON or a link; a link holds up to 1,000,000 characters of JSON
    * @throws TextFormatException if the text is not in one of these forms, or has a field that this
@@ -188,7 +188,7 @@ public final class Grid implements GridPuzzle, Serializable {
     return ofOtherForm(text, TextForms.GRID, new TextFormatException(message, fault.index()));
   }
 
-  /** Returns the rules of a text; its constraints may be too much. */
+  /** Returns the rules of a text; throws if its constraints are too large. */
   private static Rules rules(ReadPuzzle puzzle, int end) {
     try {
       return Rules.adopt(puzzle.rules());
@@ -203,7 +203,7 @@ public final class Grid implements GridPuzzle, Serializable {
    *
    * @param rules any rules
    * @param values for each cell a value from 1 to {@code rules.valueCount()}, or 0; {@linkplain
-   *     Rules.Builder#hidden hidden cells} may be left out, and are empty then
+   *     Rules.Builder#hidden hidden cells} may be left out, and are then empty
    * @throws IllegalArgumentException if the numbers of values and cells differ, or one is out of
    *     range; the message names the cell and the value
    */
@@ -362,8 +362,8 @@ public final class Grid implements GridPuzzle, Serializable {
 
   /**
    * {@return whether this grid is complete and consistent} With {@linkplain Rules.Builder#hidden
-   * hidden cells} it is also asked whether these can be filled. That takes a search when it is
-   * asked first, which is usually short because the cells that are shown are filled.
+   * hidden cells} it is also checked whether these can be filled. The first check takes a search,
+   * which is usually short because the cells that are shown are filled.
    */
   public boolean isSolved() {
     return isComplete() && isConsistent() && canBeFilled();
@@ -428,7 +428,7 @@ public final class Grid implements GridPuzzle, Serializable {
   /**
    * {@return the values and the rules in one line, for saving: {@link #parse} returns an equal
    * grid} It is {@link #toString}, followed by the calls of {@link Rules.Builder} and of {@link
-   * Constraint} that made the rules, unless the rules are those of {@link Rules#of(int)}:
+   * Constraint} that made the rules, unless the rules are {@link Rules#of(int)}:
    *
    * <pre>
    * 53..7....6.. ...|symbols(9).grid(0,0,3,3).diagonals().cage(15,2,3,4)
@@ -440,13 +440,13 @@ public final class Grid implements GridPuzzle, Serializable {
    * pairs(parity:154,aa,..:0,1,2)} has for each value the set of values next to it as a hexadecimal
    * number, bit 1 for value 1; {@code sets(name:e,1c:0,1,2)} the sets; {@code sum(name:0:2x0,-1x1)}
    * the total, then factors and cells; {@code machine(name:0,2:1.-,0.2,..:0,1)} the good states,
-   * and for each state the next one for each value. A long table that several rules have is written
-   * once, {@code table(t1:1.-,0.2,..)}, and {@code @t1} in its places, which represent up to
-   * 2,000,000 characters together. Names, sentences and looks follow their constraint: {@code
-   * thermometer(0,10).withLook(bulb #93d693)}. {@code regions(AABB)} has the characters of the
-   * regions, and {@code .} where there is none. {@code group(ring:0,0,5,5)} has a name and the row
-   * and column of each cell. In names and regions a {@code \} comes before each {@code )} and each
-   * {@code \}. There is no white space except in the names of groups.
+   * and for each state the next one for each value. A long table that several rules share is
+   * written once, {@code table(t1:1.-,0.2,..)}, and referred to as {@code @t1}; the references may
+   * represent up to 2,000,000 characters together. Names, sentences and looks follow their
+   * constraint: {@code thermometer(0,10).withLook(bulb #93d693)}. {@code regions(AABB)} has the
+   * characters of the regions, and {@code .} where there is none. {@code group(ring:0,0,5,5)} has a
+   * name and the row and column of each cell. In names and regions a {@code \} comes before each
+   * {@code )} and each {@code \}. There is no white space except in the names of groups.
    */
   public String toFullString() {
     return this + RulesText.of(rules.tables);
@@ -455,7 +455,7 @@ public final class Grid implements GridPuzzle, Serializable {
   /**
    * {@return the values and the rules as a short text for a link: {@link #parse} returns an equal
    * grid} It contains only letters, digits and {@code - _ ~}, so it can be used unchanged in any
-   * part of a URI, and it begins with {@code ~}. A killer takes about 60 characters. A text that
+   * part of a URI, and it starts with {@code ~}. A killer takes about 60 characters. A text that
    * was cut or changed is rejected.
    *
    * <pre>
@@ -539,7 +539,7 @@ public final class Grid implements GridPuzzle, Serializable {
     return 31 * rules.hashCode() + Arrays.hashCode(values);
   }
 
-  /** {@return what is written in place of this grid} */
+  /** {@return the form that is serialized in place of this grid} */
   private Object writeReplace() {
     return new SerializedGrid(toFullString());
   }
@@ -555,7 +555,7 @@ public final class Grid implements GridPuzzle, Serializable {
   }
 
   /**
-   * A grid in a stream: reading one goes through {@link #parse}, so a forged one is refused.
+   * A grid in a stream, which is read by {@link #parse}, so a forged one is refused.
    *
    * @param text the grid and its rules
    */

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * Each cell is <em>given</em>, <em>placed</em> or <em>open</em>. A given or placed cell holds one
  * value. An open cell has candidates: the values that are still possible there. Candidates never
  * change: write {@code state = state.with(0, 5)}, because a call whose result is not used does
- * nothing. To keep a state, save {@link #toFullString}, which {@link #parse} reads back.
+ * nothing. To store a state, use {@link #toFullString}, which {@link #parse} reads back.
  *
  * <p>The candidates of an open cell may be fewer than the rules allow, because steps eliminate
  * some. A puzzle may also consist only of pencil marks. If an open cell has no candidate, there is
@@ -44,13 +44,13 @@ import org.jspecify.annotations.Nullable;
  * @since 1.0.0
  */
 public final class GridCandidates implements GridPuzzle, Serializable {
-  /** What holds for the values. */
+  /** The rules for the values. */
   private final Rules rules;
 
-  /** What is known of each cell. Never changed and never handed out. */
+  /** The state of each cell. Never changed and never handed out. */
   private final int[] cells;
 
-  /** A solution that a search has found; null before. It is no part of what is equal. */
+  /** A solution that a search has found; null before. Equality ignores it. */
   private transient volatile @Nullable KnownSolution known;
 
   private static final long serialVersionUID = 1L;
@@ -66,7 +66,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   private static final int FILLED = 1 << 26;
   private static final int GIVEN = 1 << 27;
 
-  /** The callers have checked the cells. The candidates own the array from now on. */
+  /** The callers have checked the cells. The candidates take over the array. */
   private GridCandidates(Rules rules, int[] cells) {
     this.rules = rules;
     this.cells = cells;
@@ -77,12 +77,12 @@ public final class GridCandidates implements GridPuzzle, Serializable {
     return known;
   }
 
-  /** Keeps a solution for whoever asks next. Two threads may both find one. */
+  /** Keeps a solution for the next call. Two threads may both find one. */
   void remember(KnownSolution found) {
     known = found;
   }
 
-  /** Knows what an earlier state knew, as far as it holds here. */
+  /** Takes over the solution of an earlier state, if it is valid here. */
   void rememberFrom(GridCandidates earlier) {
     KnownSolution found = earlier.known;
     if (found != null && found.agreesWith(cells)) {
@@ -117,9 +117,9 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   /**
-   * Returns what a person pencils in next to given and other values.
+   * Returns the candidates that a person pencils in, given the values.
    *
-   * @param marks of an open cell the only candidates; 0 for all
+   * @param marks the only candidates of each open cell; 0 for all
    */
   static GridCandidates of(Grid givens, Grid grid, int[] marks) {
     int[] cells = PencilMarks.of(grid.rules.tables, grid.values);
@@ -155,9 +155,9 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return the state that the text shows, with the rules that it names} It reads the form that
-   * {@link #toFullString} writes, and every form that {@link Grid#parse} reads, which then gets the
-   * marks that a person {@linkplain #of pencils in}.
+   * {@return the state in a text, with the rules that the text names} It reads the form that {@link
+   * #toFullString} writes, and every form that {@link Grid#parse} reads, which then gets the marks
+   * that a person {@linkplain #of pencils in}.
    *
    * @param text a state or a puzzle
    * @throws TextFormatException if the text is neither; its message gives the place, what was found
@@ -241,7 +241,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
     return valuesOf(FILLED);
   }
 
-  /** Returns the values of the cells that have a bit. */
+  /** Returns the values of the cells whose state has a bit. */
   private Grid valuesOf(int status) {
     int[] values = new int[cells.length];
     for (int cell = 0; cell < values.length; cell++) {
@@ -339,7 +339,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
     return without(List.of(new Candidate(cell, value)));
   }
 
-  /** Returns these candidates without some; those that they do not have are skipped. */
+  /** Returns these candidates without some; candidates that they do not have are skipped. */
   GridCandidates without(List<Candidate> marks) {
     int[] copy = cells.clone();
     for (Candidate mark : marks) {
@@ -358,7 +358,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   /**
-   * {@return for each cell the set of its values: bit {@code v} is set if the cell allows the value
+   * {@return the set of values of each cell: bit {@code v} is set if the cell allows the value
    * {@code v}, from 1} The array is new. A filled cell has one bit.
    */
   public int[] toSets() {
@@ -432,7 +432,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
     return 31 * rules.hashCode() + Arrays.hashCode(cells);
   }
 
-  /** {@return what is written in place of these candidates} */
+  /** {@return the form that is serialized in place of these candidates} */
   private Object writeReplace() {
     return new SerializedCandidates(toFullString());
   }
@@ -448,7 +448,7 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   }
 
   /**
-   * Candidates in a stream: reading them goes through {@link #parse}, so forged ones are refused.
+   * Candidates in a stream, which are read by {@link #parse}, so forged ones are refused.
    *
    * @param text the candidates and their rules
    */

@@ -22,11 +22,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A contradiction of a grid to its rules: a value that a house, a group or a cage holds twice or
- * more, a cage whose sum is missed, or values that a constraint forbids. It corresponds to {@link
+ * more, a cage whose sum is not met, or values that a constraint forbids. It corresponds to {@link
  * Conflict} for boards.
  *
- * <p>This class is immutable and thread-safe. Conflicts are equal when their rules and all values
- * that they return are equal.
+ * <p>This class is immutable and thread-safe. Conflicts are equal when their rules and all returned
+ * values are equal.
  *
  * @since 1.0.0
  */
@@ -51,14 +51,14 @@ public final class GridConflict implements Violation {
     FORBIDDEN
   }
 
-  /** What a conflict of a constraint has in place of one. */
+  /** The clash in a conflict of a constraint. */
   private static final Clash NONE =
       new Clash(false, -1, Structure.UnitKind.OTHER, 0, List.of(), 0, 0);
 
   private final RulesTables rules;
   private final Clash clash;
 
-  /** What a constraint forbids; null where houses, groups or cages have the conflict. */
+  /** The breach of a constraint; null in conflicts of houses, groups and cages. */
   private final @Nullable Breach breach;
 
   private GridConflict(RulesTables rules, Clash clash, @Nullable Breach breach) {
@@ -67,7 +67,7 @@ public final class GridConflict implements Violation {
     this.breach = breach;
   }
 
-  /** Returns all of a grid: of the houses, then the groups, the cages, and the constraints. */
+  /** Returns all conflicts of a grid: of houses, groups, cages and constraints, in this order. */
   static List<GridConflict> of(RulesTables rules, byte[] values) {
     List<GridConflict> found = new ArrayList<>();
     int[] copy = new int[values.length];
@@ -96,7 +96,7 @@ public final class GridConflict implements Violation {
   }
 
   /**
-   * {@return the cells that hold the value, ascending; all cells of the cage if a sum is missed;
+   * {@return the cells that hold the value, ascending; all cells of the cage if a sum is not met;
    * the filled cells that a constraint forbids, in its order, or none if it allows no values at
    * all} The list is unmodifiable.
    */

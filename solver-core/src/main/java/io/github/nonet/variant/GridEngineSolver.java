@@ -16,13 +16,16 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Solves by the engines for groups, and what has the rules of a board by the solver of boards. */
+/**
+ * Solves grids by the engines for groups, but by the solver of boards if they have the rules of a
+ * board.
+ */
 final class GridEngineSolver implements GridSolver {
   static final GridSolver DEFAULT = new GridEngineSolver(SearchLimit.NONE, GroupEngines::newEngine);
 
   private final SearchLimit limit;
 
-  /** The watch of a call that all searches are a part of, or null. */
+  /** The watch of the call to which all searches belong, or null. */
   private final @Nullable LimitedWatch watch;
 
   private final BiFunction<Structure, Watch, GroupEngine> engines;
@@ -34,7 +37,7 @@ final class GridEngineSolver implements GridSolver {
   /**
    * Makes a solver.
    *
-   * @param watch that of the call which all searches are a part of; null if each is a call
+   * @param watch the watch of the call to which all searches belong; null if each is its own call
    */
   GridEngineSolver(
       SearchLimit limit,
@@ -95,8 +98,8 @@ final class GridEngineSolver implements GridSolver {
   /** Returns the values of each cell, which the search may change. */
   private static int[] sets(GridPuzzle puzzle) {
     if (puzzle instanceof Grid grid) {
-      // The engine reads the constraints itself, and what they leave costs more than a short
-      // search.
+      // The engine reads the constraints itself, and applying them here would cost more than a
+      // short search.
       return Conflicts.areNone(grid.rules.tables, grid.values)
           ? PencilMarks.ofGroups(grid.rules.tables, grid.values)
           : new int[grid.values.length];

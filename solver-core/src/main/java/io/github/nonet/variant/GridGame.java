@@ -35,7 +35,7 @@ import java.util.Set;
  * The state of a player's screen for a grid of any rules: given values, values that the player
  * entered, right or wrong, and the player's pencil marks. It corresponds to {@link Game} for
  * boards. A game never changes: write {@code game = game.put(0, 5)}, because a call whose result is
- * not used does nothing. To keep a game, save {@link #toString}, which {@link #parse} reads back.
+ * not used does nothing. To store a game, use {@link #toString}, which {@link #parse} reads back.
  *
  * <pre>{@code
  * GridGame game = GridGame.of(puzzle).mark(0, 5).mark(0, 7).put(1, 3);
@@ -45,10 +45,10 @@ import java.util.Set;
  *
  * <p>Because every change returns a new game, undo is a list of games.
  *
- * <p>{@link GridCandidates} are different: they contain what is logically possible. There a placed
- * value stays, and a cell without candidates means that there is no solution. Here a cell without
- * marks is one that the player has not marked yet. {@link #candidates} converts a game to
- * candidates.
+ * <p>{@link GridCandidates} are different: they contain the values that are logically possible.
+ * There a placed value stays, and a cell without candidates means that there is no solution. Here a
+ * cell without marks is one that the player has not marked yet. {@link #candidates} converts a game
+ * to candidates.
  *
  * <p>Marks that a player makes one by one are a note: the player may have noted only some of the
  * candidates, so {@link #candidates}, hints and {@link #mistake} ignore them. The marks of a cell
@@ -78,7 +78,7 @@ public final class GridGame implements Position, Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  /** All doors check their input and come here. */
+  /** Is called by all other ways to make a game, which have checked their input. */
   private GridGame(Grid givens, Grid grid, PlayerMarks marks) {
     this.givens = givens;
     this.grid = grid;
@@ -107,10 +107,10 @@ public final class GridGame implements Position, Serializable {
   }
 
   /**
-   * {@return the game that a text describes} It reads what {@link #toString} and {@link
-   * #toLinkString} write, and whatever {@link GridCandidates#parse} reads, which then {@linkplain
-   * #of(GridCandidates) becomes a game}. Where a text does not say it, marks are candidates if
-   * every open cell has some, and notes otherwise.
+   * {@return the game that a text describes} It reads the texts of {@link #toString} and {@link
+   * #toLinkString}, and the texts that {@link GridCandidates#parse} reads, whose candidates
+   * {@linkplain #of(GridCandidates) become a game}. In a text that does not specify it, marks are
+   * candidates if every open cell has some, and notes otherwise.
    *
    * @param text a game
    * @throws TextFormatException if it is not a game; its message gives the place, what was found
@@ -124,7 +124,7 @@ public final class GridGame implements Position, Serializable {
     try {
       return GridGameText.isState(line) ? of(GridCandidates.parse(line)) : ofLine(line);
     } catch (TextFormatException e) {
-      /* The form shows in the whole text, of which Grid.parse has seen the puzzle alone. */
+      /* The form shows only in the whole text, but Grid.parse has seen just the puzzle. */
       throw Grid.ofOtherForm(line, TextForms.GRID, e);
     }
   }
@@ -154,7 +154,7 @@ public final class GridGame implements Position, Serializable {
     return givens;
   }
 
-  /** {@return the given values and those that the player entered} */
+  /** {@return the given and the entered values} */
   public Grid grid() {
     return grid;
   }
@@ -320,7 +320,7 @@ public final class GridGame implements Position, Serializable {
   @Override
   public GridGame markAll() {
     int[] sets = GridCandidates.of(grid).toSets();
-    // Nobody marks what nobody sees.
+    // Nobody marks hidden cells.
     System.arraycopy(marks.sets(), cellCount(), sets, cellCount(), sets.length - cellCount());
     return withMarks(marks.markAll(grid.toArray(), sets));
   }
@@ -441,7 +441,7 @@ public final class GridGame implements Position, Serializable {
    * Returns the game as a line that {@link #parse} reads: the puzzle as {@link Grid#toFullString}
    * writes it, a {@code ~}, and for each cell the player's value or {@code .}, followed by the
    * marks in brackets. Cells at the end without either are left out. If {@link #parse} could not
-   * know which marks are candidates, a {@code ~!} precedes the cells, and candidates have square
+   * infer which marks are candidates, a {@code ~!} precedes the cells, and candidates have square
    * brackets.
    *
    * <pre>
@@ -457,7 +457,7 @@ public final class GridGame implements Position, Serializable {
   /**
    * {@return the game with its rules as a short text for a link: {@link #parse} returns an equal
    * game} It contains only letters, digits and {@code - _ ~}, so it can be used unchanged in any
-   * part of a URI, and it begins with {@code ~}. A text that was cut or changed is rejected.
+   * part of a URI, and it starts with {@code ~}. A text that was cut or changed is rejected.
    */
   @Override
   public String toLinkString() {
@@ -465,9 +465,9 @@ public final class GridGame implements Position, Serializable {
   }
 
   /**
-   * {@return this game as JSON of the editor f-puzzles: the given values, those that the player
-   * entered, and the marks as pencil marks in the centre of the cells} {@link PuzzleText#read}
-   * reads all of it; it takes the marks for candidates if every open cell has some.
+   * {@return this game as JSON of the editor f-puzzles: the given values, the entered values, and
+   * the marks as pencil marks in the centre of the cells} {@link PuzzleText#read} reads all of it;
+   * it takes the marks for candidates if every open cell has some.
    *
    * @throws UnsupportedOperationException as for {@link Grid#toFPuzzles}; ask {@link
    *     Grid#missingInFPuzzles} beforehand
@@ -518,7 +518,7 @@ public final class GridGame implements Position, Serializable {
     return Objects.hash(givens, grid, marks);
   }
 
-  /** {@return what is written in place of this game} */
+  /** {@return the form that is serialized in place of this game} */
   private Object writeReplace() {
     return new SerializedGame(toString());
   }
@@ -534,7 +534,7 @@ public final class GridGame implements Position, Serializable {
   }
 
   /**
-   * A game in a stream: reading one goes through {@link #parse}, so a forged one is refused.
+   * A game in a stream, which is read by {@link #parse}, so a forged one is refused.
    *
    * @param text the game and its rules
    */

@@ -10,10 +10,10 @@ import io.github.nonet.internal.rules.Symbols;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
- * Games and states of logic in a line: the puzzle with its rules, and behind it the other cells,
- * one by one. In a game these are the player's values and marks. In a state, which has a {@code ?}
- * in front of them, they are the placed values and the candidates. A {@code !} says that a game has
- * marks that are candidates in square brackets, and the others are notes; without it, see {@link
+ * Games and logical states in a line: the puzzle with its rules, followed by the other cells, one
+ * by one. In a game these are the player's values and marks. In a state, which has a {@code ?}
+ * before them, they are the placed values and the candidates. After a {@code !}, marks in square
+ * brackets are candidates and the others are notes; without it, see {@link
  * PlayerMarks#unspecified}.
  *
  * <pre>
@@ -50,7 +50,7 @@ final class GridGameText {
   /** Whether it is a state, where filled cells have no candidates. */
   private final boolean isState;
 
-  /** Whether it says which marks are candidates. */
+  /** Whether it specifies which marks are candidates. */
   private final boolean isSpecified;
 
   private int at;
@@ -69,13 +69,13 @@ final class GridGameText {
     at = Math.min(end + separator.length(), text.length());
   }
 
-  /** Returns the line of a puzzle with what the player has made of its other cells. */
+  /** Returns the line of a puzzle, followed by the player's values and marks. */
   static String writeGame(String puzzle, Play play) {
     boolean isSpecified = !play.marks().areAsUnspecified(play.values());
     return write(puzzle + (isSpecified ? SPECIFIED_GAME : GAME), play, isSpecified);
   }
 
-  /** Returns the line of a puzzle with what logic has made of its other cells. */
+  /** Returns the line of a puzzle, followed by the placed values and the candidates. */
   static String writeState(String puzzle, Play play) {
     return write(puzzle + STATE, play, false);
   }
@@ -98,12 +98,12 @@ final class GridGameText {
     return line.substring(0, end);
   }
 
-  /** Returns whether the text, which is no link, is meant as a state. */
+  /** Returns whether the text, which is not a link, is meant as a state. */
   static boolean isState(String text) {
     return text.startsWith(STATE, endOfPuzzle(text));
   }
 
-  /** Returns where the puzzle ends. The names of its rules may have the separator as well. */
+  /** Returns the end of the puzzle. The names in its rules may also contain the separator. */
   static int endOfPuzzle(String text) {
     boolean isInCall = false;
     for (int i = 0; i < text.length(); i++) {
@@ -117,7 +117,7 @@ final class GridGameText {
     return text.length();
   }
 
-  /** Reads what has become of the other cells of a puzzle. */
+  /** Reads the values and marks of the other cells of a puzzle. */
   static Play read(String text, GridLayout layout, int... givens) {
     GridGameText game = new GridGameText(text, layout, givens);
     game.readCells();

@@ -41,11 +41,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The puzzles of a generator are numbered from 0. A puzzle depends only on the options, the seed
  * and its number: it is the same on every JDK and platform and in every order of calls. The only
- * exception is {@link #make} if it ran out of time. The random numbers are those of SplitMix64. A
+ * exception is {@link #make} if it ran out of time. The random numbers come from SplitMix64. A
  * later version of the library may generate different puzzles from the same seed.
  *
- * <p>The rules may have {@linkplain Constraint constraints}: clues are removed as long as these
- * leave one solution, and all clues if the constraints alone determine the solution. Rules whose
+ * <p>The rules may have {@linkplain Constraint constraints}: clues are removed as long as there is
+ * one solution, and all clues if the constraints alone determine the solution. Rules whose
  * constraints have no solution are rejected if a short search detects it.
  *
  * <p>A generator is thread-safe: its options never change, and threads that share {@link #next} get
@@ -96,8 +96,7 @@ public final class GridGenerator {
   /**
    * A generated puzzle.
    *
-   * <p>This class is immutable and thread-safe. Two are equal when all values that they return are
-   * equal.
+   * <p>This class is immutable and thread-safe. Two instances are equal if all their values are.
    *
    * @since 1.0.0
    */
@@ -133,7 +132,7 @@ public final class GridGenerator {
     }
 
     /**
-     * {@return whether the puzzle has all requested properties and was finished: then {@link
+     * {@return whether the puzzle has all requested properties and was finished, so that {@link
      * GridGenerator#puzzle} returns the same puzzle} It is false if the time ran out while clues
      * were still being removed, even if nothing was requested.
      */
@@ -257,12 +256,12 @@ public final class GridGenerator {
         isAsRequested);
   }
 
-  /** Returns the rules with the cages that were made. */
+  /** Returns the rules with the generated cages. */
   private Rules rulesOf(Draft draft) {
     return draft.rules == request.rules() ? rules : Rules.adopt(draft.rules);
   }
 
-  /** Returns what the generator makes and its seed, in words. */
+  /** Returns the request and the seed in words. */
   @Override
   public String toString() {
     return "generator of " + request + ", seed " + seed;
@@ -305,9 +304,9 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}. The
-     * rotations and reflections are those of the smallest rectangle around all cells; {@link
-     * #build} rejects a symmetry that takes a cell to a place without a cell.
+     * Requests a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}. The
+     * rotations and reflections apply to the smallest rectangle around all cells; {@link #build}
+     * rejects a symmetry that takes a cell to a place without a cell.
      *
      * @param symmetry the symmetry of the cells that hold clues
      * @return this
@@ -318,7 +317,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for a number of clues.
+     * Requests a number of clues.
      *
      * @param clues the number of clues, 0 to the number of cells
      * @return this
@@ -329,7 +328,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for a number of clues in a range. Without it clues are removed as long as the puzzle
+     * Requests a number of clues in a range. Without it clues are removed as long as the puzzle
      * stays proper, and killers have none.
      *
      * @param min the smallest number of clues, 0 to the number of cells
@@ -343,7 +342,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for minimal puzzles, in which every clue is needed. The default is false.
+     * Requests minimal puzzles, in which every clue is needed. The default is false.
      *
      * @param minimal whether every clue must be needed
      * @return this
@@ -354,7 +353,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for clues in these cells and in no others.
+     * Requests clues in these cells and in no others.
      *
      * @param cells cells of the rules; copied
      * @return this
@@ -366,7 +365,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for clues in the cells where {@code grid} has clues and in no others. The values may
+     * Requests clues in the cells where {@code grid} has clues and in no others. The values may
      * differ.
      *
      * @param grid a grid of the same rules
@@ -386,7 +385,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for puzzles with this solution.
+     * Requests puzzles with this solution.
      *
      * @param solution a solved grid of the same rules; without cages, if cages are requested
      * @return this
@@ -402,15 +401,15 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for puzzles of a level according to {@link GridTechnique}, even for the rules of a
+     * Requests puzzles of a level according to {@link GridTechnique}, even for the rules of a
      * board: the hardest technique needed has this level. {@link Level#EXTREME} includes puzzles
      * that these techniques do not solve.
      *
      * <p>Puzzles of 4x4 cells are all {@link Level#EASY}, and {@link #build} rejects other levels
-     * for them. Killers without clues are never {@link Level#EASY}, which is rejected too. A puzzle
-     * that needs a {@linkplain Constraint constraint} is not easy either, unless the constraint
-     * marks single cells or is a chess move. At 6x6, {@link Level#MEDIUM} and above are rare and
-     * take about 50 ms.
+     * for them. Killers without clues are never {@link Level#EASY}, so {@link #build} also rejects
+     * that. A puzzle that needs a {@linkplain Constraint constraint} is not easy either, unless the
+     * constraint marks single cells or is a chess move. At 6x6, {@link Level#MEDIUM} and above are
+     * rare and take about 50 ms.
      *
      * @param level any level that a technique of grids has
      * @return this
@@ -422,9 +421,9 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for killers: each puzzle has its own cages with sums, which cover all cells. The cells
+     * Requests killers: each puzzle has its own cages with sums, which cover all cells. The cells
      * of a cage are connected. There are no clues unless {@link #clues} allows them. The rules of
-     * the puzzles are those of the builder {@linkplain Rules#withCages with cages}.
+     * the puzzles are the builder's rules {@linkplain Rules#withCages with cages}.
      *
      * @param minCells the smallest number of cells of a cage, 1 or more
      * @param maxCells the largest number of cells, {@code minCells} to the number of values
@@ -443,7 +442,7 @@ public final class GridGenerator {
     }
 
     /**
-     * Asks for cages whose sums are in a range; {@link #cages} must be requested too.
+     * Requests cages whose sums are in a range; {@link #cages} must also be requested.
      *
      * @param min the smallest sum of a cage, 1 or more
      * @param max the largest sum, {@code min} to the sum of all values
@@ -476,9 +475,9 @@ public final class GridGenerator {
     }
 
     /**
-     * Limits the time for each puzzle; the default is no limit. When it runs out, {@link #make}
-     * returns the closest puzzle so far, and {@link #next} fails. The clock is checked every few
-     * hundred microseconds.
+     * Limits the time for each puzzle; by default there is no limit. When it runs out, {@link
+     * #make} returns the closest puzzle so far, and {@link #next} fails. The clock is checked every
+     * few hundred microseconds.
      *
      * @param time the limit, more than zero
      * @return this
@@ -489,7 +488,7 @@ public final class GridGenerator {
       return this;
     }
 
-    /** Returns the values of a solution, those of its hidden cells included. */
+    /** Returns the values of a solution, including its hidden cells. */
     private static int[] filled(Grid solution) {
       boolean isFull = !solution.rules.tables.structure.hasHidden();
       return (isFull ? solution : GridSolver.getDefault().solve(solution).get()).toArray();

@@ -58,26 +58,27 @@ import java.util.stream.Stream;
  * in a killer of 16 values. Each further step of {@link #solve} takes about 10 to 50 microseconds.
  * A chain or a contradiction takes about 1 to 50 ms, in killers and on long lines up to 200. A
  * search takes as long as {@link GridSolver} does to find the solution and to show that it is the
- * only one; a state remembers both, and so do those that its steps {@linkplain GridStep#applyTo
- * lead to}. The step of a state that was just asked for is known. Every method throws {@link
- * SearchInterruptedException} promptly when its thread is interrupted, or was before, and keeps the
- * interrupt status. This class is immutable and thread-safe. It keeps its techniques for the rules
- * of its last call, some megabytes at most.
+ * only one; a state remembers both, and so do the states that its steps {@linkplain
+ * GridStep#applyTo lead to}. If the same step is requested again soon, it is not searched for
+ * again. Every method throws {@link SearchInterruptedException} promptly when its thread is
+ * interrupted, or was before, and keeps the interrupt status. This class is immutable and
+ * thread-safe. It keeps its techniques for the rules of its last call, which take at most a few
+ * megabytes.
  *
  * @since 1.0.0
  */
 public final class GridLogicalSolver {
   private static final GridLogicalSolver STANDARD = upTo(Level.EXTREME);
 
-  /** The answers that are kept: for a hint in three depths and its picture one is enough. */
+  /** The number of answers that are kept; a hint in three depths and its picture needs only one. */
   private static final int RECENT = 8;
 
   private static final int ANY_CELL = -1;
 
-  /** What a step was requested for: a state, and one of its cells, or any of them. */
+  /** The request for a step: a state, and one of its cells, or any cell. */
   private record Asked(GridCandidates state, int cell) {}
 
-  /** What was found in a state, which may know a solution now. */
+  /** The step that was found in a state, which may now know a solution. */
   private record StepAnswer(GridCandidates state, Optional<GridStep> step) {}
 
   private final Level level;
@@ -180,8 +181,8 @@ public final class GridLogicalSolver {
    * {@return the path to the next placed value, whose last step is the only one that places a
    * value; empty if no technique gets there} It is the path of {@link #solve} without the steps
    * that the placement does not need, so no step of it can be left out. Each step is one of the
-   * {@link #steps} of the state before it. If the techniques get stuck, the path is what a search
-   * finds in the given state, provided that it is a value.
+   * {@link #steps} of the state before it. If the techniques get stuck, the path is the step that a
+   * search finds in the given state, provided that it places a value.
    *
    * <p>If the placement needs many steps, this takes about ten milliseconds.
    *
@@ -217,9 +218,9 @@ public final class GridLogicalSolver {
 
   /**
    * {@return the level of a puzzle, {@link Level#EASY} to {@link Level#EXTREME}; empty if it does
-   * not have exactly one solution, or if the level is above that of this solver} It is the level of
-   * the hardest step of {@link #solve} from {@link GridCandidates#of(GridPuzzle)}, on the scale of
-   * {@link GridTechnique}, even for a puzzle with the rules of a board.
+   * not have exactly one solution, or if the level is above the highest of this solver} It is the
+   * level of the hardest step of {@link #solve} from {@link GridCandidates#of(GridPuzzle)}, on the
+   * scale of {@link GridTechnique}, even for a puzzle with the rules of a board.
    *
    * @param puzzle any grid or candidates
    */
@@ -227,7 +228,8 @@ public final class GridLogicalSolver {
     int[] sets = GridCandidates.of(puzzle).toSets();
     LimitedWatch watch = start();
     boolean hasHidden = puzzle.rules().tables.structure.hasHidden();
-    // Techniques fill the cells that are shown, and do not see whether the others can be filled.
+    // Techniques fill only the cells that are shown, and do not check whether the others can be
+    // filled.
     if (hasHidden && !GridSolutionCheck.solver(limit, watch).hasUniqueSolution(puzzle)) {
       return Optional.empty();
     }
@@ -275,7 +277,7 @@ public final class GridLogicalSolver {
     return known.step();
   }
 
-  /** Returns what a search finds, and keeps its techniques for the next call. */
+  /** Returns the answer of a search, and keeps its techniques for the next call. */
   private <T> T find(GridPuzzle puzzle, Function<GridStepSearch, T> question) {
     GridStepSearch search = search(puzzle);
     T found = question.apply(search);

@@ -129,7 +129,7 @@ public final class GridMinimality {
         .collect(Lists.toList());
   }
 
-  /** Returns a grid without those of some parts, tried in a random order, that it does not need. */
+  /** Returns a grid without the parts that it does not need, tried in a random order. */
   private Grid without(List<?> parts, Grid grid, LongSupplier random) {
     Object[] order = parts.toArray();
     RandomDraws.shuffle(order, random);
@@ -148,7 +148,7 @@ public final class GridMinimality {
     }
     List<Cage> cages = new ArrayList<>(grid.rules.cages());
     List<Constraint> constraints = new ArrayList<>(grid.rules.constraints());
-    // Of equal ones it does not matter which.
+    // Among equal parts it does not matter which.
     Rules rules =
         cages.remove(part)
             ? grid.rules.withCages(cages)

@@ -116,7 +116,7 @@ public final class GridPicture implements Picture {
    * much as {@link GridStep#describe(Detail)}: {@link Detail#TECHNIQUE} shows only the grid under
    * the name of the technique; {@link Detail#WHERE} frames the houses to examine, or colours the
    * cells; {@link Detail#FULL} also shows the reason, crosses out eliminated candidates and circles
-   * placed values. The colours are those of Okabe and Ito (2008), which colour-blind people can
+   * placed values. The colours come from Okabe and Ito (2008), which colour-blind people can
    * distinguish.
    *
    * @param state the candidates before the step
@@ -162,25 +162,27 @@ public final class GridPicture implements Picture {
 
   /**
    * {@return the picture with or without attributes by which a program finds its cells and
-   * candidates} By default it has none. Attributes and classes are those of {@link
+   * candidates} By default it has none. Attributes and classes are the same as in {@link
    * io.github.nonet.text.BoardPicture#interactive} and {@link
    * io.github.nonet.logic.StepPicture#interactive}.
    *
-   * <p>The elements of a cell have the attribute {@code data-cell}, its number; those of a
-   * candidate have {@code data-digit}, too. Each cell has a transparent rectangle, which takes
+   * <p>The elements of a cell have the attribute {@code data-cell}, its number; the elements of a
+   * candidate also have {@code data-digit}. Each cell has a transparent rectangle, which takes
    * clicks. The classes are:
    *
    * <ul>
    *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-given}, {@code nonet-placed},
-   *       {@code nonet-mark}, {@code nonet-cell}: the grid;
-   *   <li>{@code nonet-cage} and {@code nonet-sum}: its cages;
+   *       {@code nonet-mark}, {@code nonet-cell}: the grid; {@code nonet-border}: its thick lines;
+   *   <li>{@code nonet-cage} and {@code nonet-sum}: its cages; {@code nonet-group} and {@code
+   *       nonet-diagonal}: the cells of other groups, and diagonals;
    *   <li>{@code nonet-lines}, {@code nonet-signs} and {@code nonet-outside}: the groups that
-   *       constraints draw below the lines of the grid, above them, and outside the grid;
+   *       constraints draw below the lines of the grid, above them, and outside the grid; {@code
+   *       nonet-disc}: the ground of a sign that is a letter;
    *   <li>{@code nonet-behind}: the group that a step draws behind the values; {@code nonet-houses}
    *       and {@code nonet-links}: the groups of its frames and arrows; {@code nonet-role} and the
    *       role in lower case: each cell, candidate and house in a role;
    *   <li>{@code nonet-eliminated} and {@code nonet-large}, which are behind the digits, and {@code
-   *       nonet-result}, the group of {@code nonet-placement}: what the step does.
+   *       nonet-result}, the group of {@code nonet-placement}: the effects of the step.
    * </ul>
    *
    * @param interactive whether the picture has these attributes
@@ -209,8 +211,8 @@ public final class GridPicture implements Picture {
   }
 
   /**
-   * Returns what is shown of the step, which is no more than its text at the same level of detail
-   * reveals.
+   * Returns the parts of the step to show, which reveal no more than its text at the same level of
+   * detail.
    *
    * <pre>
    *   TECHNIQUE   nothing
@@ -259,7 +261,7 @@ public final class GridPicture implements Picture {
         step.eliminations());
   }
 
-  /** Returns the cells that leave a naked single no other value: those of its houses and groups. */
+  /** Returns the cells of houses and groups that leave a naked single no other value. */
   private List<Integer> seeing(GridDeduction reason) {
     Set<Integer> cells = new TreeSet<>();
     if (reason.technique() == GridTechnique.NAKED_SINGLE) {
@@ -279,7 +281,7 @@ public final class GridPicture implements Picture {
         .collect(Lists.toList());
   }
 
-  /** Returns cells in a role, and those of their candidates that are among the values. */
+  /** Returns cells in a role, with the candidates of theirs that are among the values. */
   private Highlight part(String role, int values, int[] cells) {
     List<Candidate> candidates = new ArrayList<>();
     for (int cell : cells) {

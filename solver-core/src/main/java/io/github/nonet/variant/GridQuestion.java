@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** A grid, or its candidates, that {@link GridVerdict} is asked about. */
+/** A grid, or its candidates, on which {@link GridVerdict} decides. */
 final class GridQuestion extends Question<Grid> {
   private final GridPuzzle puzzle;
   private final Grid grid;

@@ -11,8 +11,8 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A search for the solutions of a grid, under guard: it ends when its thread is interrupted and
- * when its limit is exceeded. It does no work before the first solution is asked for.
+ * A guarded search for the solutions of a grid, which ends when its thread is interrupted or its
+ * limit is exceeded. It does no work before the first solution is requested.
  */
 final class GridSearch implements SolutionSearch<Grid> {
   private final Rules rules;
@@ -20,15 +20,15 @@ final class GridSearch implements SolutionSearch<Grid> {
   private final BiFunction<Structure, Watch, GroupEngine> engines;
   private final Guard guard;
 
-  /** Made when the search begins; null before. */
+  /** The engine, made when the search starts; null before. */
   private @Nullable GroupEngine engine;
 
   /**
    * Makes a search.
    *
    * @param sets the values that each cell may have; owned by the search
-   * @param watch ends the search; its time may run already
-   * @param engines makes the engine of some rules, which asks the watch while it works
+   * @param watch ends the search; its time may already be running
+   * @param engines makes the engine for the rules, which asks the watch while it works
    */
   GridSearch(
       Rules rules,
@@ -51,7 +51,7 @@ final class GridSearch implements SolutionSearch<Grid> {
     return guard.advance(engine, Long.MAX_VALUE) == Progress.SOLUTION;
   }
 
-  /** Leaves, if it is time, from within a slice that takes long. */
+  /** Ends a slice that takes long, if it is time. */
   private void look() {
     guard.check(engine == null ? 0 : engine.guesses());
   }

@@ -17,17 +17,17 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** What the solutions of a state say of it. */
+/** Checks a state against its solutions. */
 final class GridSolutionCheck {
   private final GridCandidates state;
   private final Rules rules;
   private final GridSolver solver;
 
   /**
-   * Judges a state.
+   * Makes a check of a state.
    *
-   * @param limit what each search may cost
-   * @param watch that of the whole call
+   * @param limit the limit on each search
+   * @param watch the watch of the whole call
    */
   GridSolutionCheck(GridCandidates state, SearchLimit limit, LimitedWatch watch) {
     this.state = state;
@@ -35,7 +35,7 @@ final class GridSolutionCheck {
     this.solver = solver(limit, watch);
   }
 
-  /** Returns a solver that looks at a watch which runs already. */
+  /** Returns a solver that asks a watch which is already running. */
   static GridSolver solver(SearchLimit limit, LimitedWatch watch) {
     return new GridEngineSolver(limit, watch, GroupEngines::newEngine);
   }
@@ -45,13 +45,13 @@ final class GridSolutionCheck {
   }
 
   /*
-   * Where the clues have one solution, all that disagrees with it is wrong. Where they have several,
-   * the cells are taken one by one, placed values, then candidates. A solution of those taken so far
-   * is kept. If it agrees with the next cell, nothing is searched; otherwise a solution that agrees
-   * is. The first cell for which there is none is the mistake.
+   * If the clues have one solution, everything that disagrees with it is wrong. If they have
+   * several, the cells are taken one by one, first placed values, then candidates. A solution of
+   * the cells taken so far is kept. If it agrees with the next cell, no search is needed; otherwise
+   * a solution that agrees is searched for. The first cell for which there is none is the mistake.
    */
 
-  /** Returns what is wrong; nothing if the state has a solution. */
+  /** Returns the mistake; empty if the state has a solution. */
   Optional<Mistake> mistake() {
     if (state.known() != null || solve(state.toSets()).isPresent()) {
       return Optional.empty();
@@ -70,7 +70,10 @@ final class GridSolutionCheck {
         });
   }
 
-  /** Returns all placed values that a solution has not, or else all candidates that it needs. */
+  /**
+   * Returns all placed values that are not in the solution, or else all missing candidates of the
+   * solution.
+   */
   private GridMistake allWrong(int[] clues, Grid solution) {
     List<Candidate> wrong = new ArrayList<>();
     List<Candidate> missing = new ArrayList<>();
@@ -83,7 +86,7 @@ final class GridSolutionCheck {
       }
     }
     if (wrong.isEmpty() && missing.isEmpty()) {
-      // The missing candidates are hidden.
+      // Only candidates of hidden cells are missing.
       return firstWrong(clues, solution);
     }
     return wrong.isEmpty()
@@ -91,7 +94,7 @@ final class GridSolutionCheck {
         : new GridMistake(rules, Kind.WRONG_VALUE, wrong);
   }
 
-  /** Returns the first cell that leaves no solution with those before it. */
+  /** Returns the first cell that, with the cells before it, leaves no solution. */
   private GridMistake firstWrong(int[] sets, Grid first) {
     int[] wanted = state.toSets();
     Grid solution = first;
@@ -124,17 +127,19 @@ final class GridSolutionCheck {
   }
 
   /*
-   * What all solutions agree on: if there is one solution, on all of it. The state remembers that, and
-   * so do those that its steps lead to. If there are several, the values of the solutions found so
-   * far are kept for each open cell. A search with the other candidates of the cell alone finds
-   * another solution, or shows that none of these candidates is in any.
+   * Finds values or candidates on which all solutions agree. If there is only one solution, they
+   * agree on all of it; the state remembers that solution, and so do the states that its steps lead
+   * to. If there are several, the values of the solutions found so far are kept for each open cell.
+   * A search with only the other candidates of the cell finds another solution, or shows that no
+   * solution has any of them.
    */
 
   /**
-   * Returns what all solutions agree on in one of these open cells, with few candidates if
-   * possible; nothing if there is no solution, or no candidate that is in none.
+   * Returns the values or candidates of one of these open cells on which all solutions agree,
+   * preferably of a cell with few candidates; empty if there is no solution, or if every candidate
+   * is in one.
    *
-   * @param later the state or one that it leads to, with the same solutions: it is searched
+   * @param later the state to search: this one or one that it leads to, with the same solutions
    */
   Optional<GridDeduction> agreement(IntStream cells, GridCandidates later) {
     KnownSolution known = known(later);
@@ -158,7 +163,7 @@ final class GridSolutionCheck {
     return Optional.empty();
   }
 
-  /** Returns a solution of a state that was known, or is found now; null if there is none. */
+  /** Returns a solution of a state, either known or found now; null if there is none. */
   private @Nullable KnownSolution known(GridCandidates later) {
     KnownSolution known = later.known();
     if (known == null) {

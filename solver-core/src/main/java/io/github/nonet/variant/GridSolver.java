@@ -69,9 +69,10 @@ public sealed interface GridSolver permits GridEngineSolver {
 
   /**
    * {@return the solutions of {@code puzzle}, each once} The stream is lazy: each solution is
-   * searched for when it is requested. Its order is that of the search. A parallel stream searches
-   * in one thread at a time, so it gains nothing; and the operations {@code skip} and {@code
-   * dropWhile} of a parallel stream keep all solutions in memory.
+   * searched for when it is requested. The solutions come in the order in which the search finds
+   * them. A parallel stream searches in one thread at a time, so it gains nothing; and the
+   * operations {@code skip} and {@code dropWhile} of a parallel stream keep all solutions in
+   * memory.
    *
    * @param puzzle any grid or candidates
    */

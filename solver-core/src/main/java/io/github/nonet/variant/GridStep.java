@@ -45,13 +45,13 @@ public final class GridStep implements LogicalStep {
   private final List<Candidate> placements;
   private final List<Candidate> eliminations;
 
-  /** In which the step was found; its proof is made from them. */
+  /** The candidates in which the step was found, from which its proof is made. */
   private final GridCandidates state;
 
-  /** The proof; null before it was asked for. */
+  /** The proof; null before it was requested. */
   private volatile @Nullable List<Inference> inferences;
 
-  /** Takes a step that was found in some candidates. */
+  /** Makes a step from a deduction in these candidates. */
   GridStep(GridCandidates state, GridDeduction deduction) {
     rules = state.rules();
     this.state = state;
@@ -97,8 +97,8 @@ public final class GridStep implements LogicalStep {
 
   /**
    * {@return the proof of the step, line by line, each after its causes; none if a search found it;
-   * unmodifiable} The last lines are what the step does. The proof is made when it is asked for the
-   * first time, which takes about as long as finding the step.
+   * unmodifiable} The last lines are the effects of the step. The proof is made when it is first
+   * requested, which takes about as long as finding the step.
    */
   @Override
   public List<Inference> inferences() {
@@ -160,19 +160,19 @@ public final class GridStep implements LogicalStep {
     return next;
   }
 
-  /** Returns whether this step fills a cell, or takes a candidate of it. */
+  /** Returns whether this step fills a cell, or eliminates a candidate there. */
   boolean changes(int cell) {
     return Arrays.stream(deduction.cells()).anyMatch(it -> it == cell);
   }
 
-  /** Returns whether this step does the same by the same technique, for whatever reason. */
+  /** Returns whether this step has the same effects by the same technique, whatever the reason. */
   boolean doesSame(GridStep other) {
     return technique() == other.technique()
         && placements.equals(other.placements)
         && eliminations.equals(other.eliminations);
   }
 
-  /** Checks that this step is of a grid of the rules. */
+  /** Checks that this step belongs to a grid of these rules. */
   void requireRules(Rules others) {
     if (!others.equals(rules)) {
       throw Refusal.argument("state has other rules (" + others + ")", rules);

@@ -15,7 +15,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * One call of a {@link GridLogicalSolver}: the steps from a state on, or all those of the state.
+ * One call of a {@link GridLogicalSolver}: the path of steps from a state, or all steps of the
+ * state.
  */
 final class GridStepSearch {
   private final SearchLimit limit;
@@ -36,7 +37,7 @@ final class GridStepSearch {
     load();
   }
 
-  /** Returns the techniques, when no step is asked for any more. */
+  /** Ends the search and returns its techniques. */
   Techniques end() {
     return techniques;
   }
@@ -59,7 +60,7 @@ final class GridStepSearch {
     return new GridStep(state, deduction);
   }
 
-  /** Takes the next step. */
+  /** Applies the next step and returns it. */
   Optional<GridStep> next() {
     Optional<GridStep> found = nextOfTechnique();
     return found.isPresent() || !maySearch ? found : nextOfSearch();
@@ -103,12 +104,15 @@ final class GridStepSearch {
     return searched(state, cells);
   }
 
-  /** Searches in the candidates that are left now; a state that led here has the same solutions. */
+  /**
+   * Searches the candidates that are now left; an earlier state that led here has the same
+   * solutions.
+   */
   private Optional<GridStep> searched(GridCandidates earlier, IntStream cells) {
     return new GridSolutionCheck(earlier, limit, watch).agreement(cells, state).map(this::step);
   }
 
-  /** Returns the next step of the same state, without taking any; empty after the last. */
+  /** Returns the next step of the same state without applying it; empty after the last. */
   Optional<GridStep> another() {
     Optional<GridStep> found = logic.another().map(this::step);
     if (found.isPresent() || !maySearch || isSearched) {
@@ -131,7 +135,7 @@ final class GridStepSearch {
     return maySearch ? searched(open().filter(it -> it == cell)) : Optional.empty();
   }
 
-  /** Takes all steps to the end. */
+  /** Applies all steps to the end. */
   GridPath path() {
     List<GridStep> steps = new ArrayList<>();
     for (Optional<GridStep> step = next(); step.isPresent(); step = next()) {
@@ -140,7 +144,7 @@ final class GridStepSearch {
     return new GridPath(steps, state);
   }
 
-  /** Takes steps until one places a value; returns those that it needs. */
+  /** Applies steps until one places a value; returns the steps that this one needs, and itself. */
   Optional<GridPath> placement() {
     LeadUp<GridStep, GridCandidates> leadUp = new LeadUp<>(state, GridStep::applyTo, this::same);
     GridCandidates start = state;
@@ -148,7 +152,7 @@ final class GridStepSearch {
     while (true) {
       Optional<GridStep> step = nextOfTechnique();
       if (!step.isPresent() && maySearch) {
-        // A search needs no steps before it.
+        // A searched step needs no steps before it.
         Optional<GridStep> atOnce = isSearched ? Optional.empty() : searched(start, open());
         isSearched = true;
         if (atOnce.isPresent() && !atOnce.get().placements().isEmpty()) {
@@ -170,7 +174,7 @@ final class GridStepSearch {
     return new GridPath(steps, leadUp.after(steps));
   }
 
-  /** Returns the step of some candidates that does the same by the same technique. */
+  /** Returns the step in some candidates that has the same effects by the same technique. */
   private Optional<GridStep> same(GridStep wanted, GridCandidates candidates) {
     state = candidates;
     if (wanted.technique() == GridTechnique.BRUTE_FORCE) {

@@ -4,7 +4,7 @@ import io.github.nonet.internal.Pull;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** All steps of a state, each looked for when it is asked for. */
+/** All steps of a state, each searched for when it is requested. */
 final class GridSteps extends Pull<GridStep> {
   private final Supplier<GridStepSearch> begin;
   private @Nullable GridStepSearch search;
@@ -12,7 +12,7 @@ final class GridSteps extends Pull<GridStep> {
   /**
    * The steps of a state.
    *
-   * @param begin is called when the first step is asked for
+   * @param begin is called when the first step is requested
    */
   GridSteps(Supplier<GridStepSearch> begin) {
     super(DISTINCT);

@@ -22,8 +22,8 @@ import java.util.Optional;
  * A part of a puzzle that may be mistyped, misplaced or missing, as {@link GridVerdict#suspects()}
  * finds it. It corresponds to {@link Suspect} for boards.
  *
- * <p>This class is immutable and thread-safe. Suspects are equal when their grids and all that they
- * return are equal.
+ * <p>This class is immutable and thread-safe. Suspects are equal when their grids and all returned
+ * values are equal.
  *
  * @since 1.0.0
  */
@@ -60,7 +60,7 @@ public final class GridSuspect {
   }
 
   /**
-   * {@return the cells of the clue, cage, constraint or house, in its order; of a moved clue also
+   * {@return the cells of the clue, cage, constraint or house, in its order; for a moved clue, also
    * the cell in which it may belong} The list is unmodifiable.
    */
   public List<Integer> cells() {
@@ -103,8 +103,8 @@ public final class GridSuspect {
   }
 
   /**
-   * {@return the puzzle with the value, number, sign or cells that would do, which has exactly one
-   * solution; empty if nothing likely does}
+   * {@return the puzzle with a value, number, sign or cells that give it exactly one solution;
+   * empty if nothing likely does}
    */
   public Optional<Grid> corrected() {
     return Optional.ofNullable(suspicion.right()).map(this::with);

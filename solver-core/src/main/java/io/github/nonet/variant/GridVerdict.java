@@ -27,10 +27,10 @@ import java.util.Optional;
  * <ul>
  *   <li>If there is no solution, it gives the {@linkplain #conflicts() conflicts}; if there are
  *       none, a cell, a house, a cage or a constraint for which nothing is left; failing that, the
- *       shortest contradiction it finds by singles, or a few parts that exclude each other. It also
- *       gives the {@linkplain #suspects() parts} that may be mistyped.
+ *       shortest contradiction that singles lead to, or a few parts that exclude each other. It
+ *       also gives the {@linkplain #suspects() parts} that may be mistyped.
  *   <li>If there are several solutions, it gives two {@linkplain #solutions() of them}, the
- *       {@linkplain #cells() cells} in which they differ, and the {@linkplain #suspects() parts} of
+ *       {@linkplain #cells() cells} in which they differ, and the {@linkplain #suspects() parts} in
  *       which a small change leaves one solution.
  * </ul>
  *
@@ -65,8 +65,8 @@ public final class GridVerdict {
    * {@return the verdict on a puzzle}
    *
    * @param puzzle any grid or candidates
-   * @param limit the limit on the search for solutions; the search for a reason stops there too,
-   *     and then finds less
+   * @param limit the limit on the search for solutions; the search for a reason also stops there,
+   *     and may then find less
    * @throws io.github.nonet.SearchLimitExceededException if the number of solutions is not known
    *     within the limit
    * @throws io.github.nonet.SearchInterruptedException if the thread is interrupted; its status
@@ -116,24 +116,26 @@ public final class GridVerdict {
    * likeliest first; unmodifiable}
    *
    * <ul>
-   *   <li>No solution: leaving out any one of them yields a solution. Those with something similar
-   *       in their place that yields exactly one solution come first: a sum that is one more, a V
-   *       for an X, a cell further on. A sign that is left out stays an exception of its
-   *       {@linkplain Constraint#everywhereElse negative constraint}.
+   *   <li>No solution: leaving out any one of them yields a solution. Parts with a similar one in
+   *       their place that yields exactly one solution come first: a sum that is one more, a V for
+   *       an X, the next cell. A sign that is left out stays an exception of its {@linkplain
+   *       Constraint#everywhereElse negative constraint}.
    *   <li>Several solutions: changing any one of them yields exactly one solution. There are none
-   *       if more than eight changes would do, unless the clues except one have half-turn symmetry:
-   *       then that one may be missing.
+   *       if more than eight changes would do, unless all clues except one have half-turn symmetry,
+   *       so that the partner of that clue may be missing.
    *   <li>One solution, or a player's own pencil marks: the list is empty.
    * </ul>
    *
-   * <p>Up to 5,000 guesses decide on each part, as long as the limit allows; what they do not
-   * decide is not in the list.
+   * <p>Up to 5,000 guesses decide on each part, as long as the limit allows; undecided parts are
+   * not in the list.
    */
   public List<GridSuspect> suspects() {
     return GridSuspect.of(grid, answer.suspects());
   }
 
-  /** {@return whether the suspects are complete: whether each could be decided on} */
+  /**
+   * {@return whether the list of suspects is complete, because the check of each could be finished}
+   */
   public boolean isComplete() {
     return answer.isComplete();
   }
@@ -163,7 +165,7 @@ public final class GridVerdict {
     return answer.describe(text, () -> clashes(locale));
   }
 
-  /** Returns the contradictions in words, those of the most cells first. */
+  /** Returns the contradictions in words, the ones with the most cells first. */
   private List<String> clashes(Locale locale) {
     return conflicts().stream()
         .sorted(Comparator.comparing(conflict -> -conflict.cells().size()))

@@ -7,12 +7,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The techniques that the last call of a solver used: to make them costs more than an easy hint. A
- * call takes them, and gives them back at its end; a call of other rules, or of another thread
+ * Keeps the techniques of a solver's last call, because making them costs more than an easy hint. A
+ * call takes them, and gives them back at its end. A call with other rules, or from another thread
  * meanwhile, makes its own.
  */
 final class KeptTechniques {
-  /** The techniques for some rules, which look at the watch of the call that has them. */
+  /** The techniques for some rules, which ask the watch of the call that uses them. */
   static final class Techniques {
     private final Rules rules;
     private Watch watch;
@@ -36,7 +36,7 @@ final class KeptTechniques {
     this.level = level;
   }
 
-  /** Returns techniques for some rules, which nobody else has. */
+  /** Returns techniques for some rules, which nobody else uses. */
   Techniques take(Rules rules, Watch watch) {
     Techniques kept = last.getAndSet(null);
     if (kept == null || !kept.rules.equals(rules)) {

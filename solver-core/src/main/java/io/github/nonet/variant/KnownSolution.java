@@ -10,8 +10,8 @@ import io.github.nonet.internal.sets.ValueSet;
  */
 record KnownSolution(int[] values, boolean isOnly) {
   /**
-   * Returns whether it is a solution of a state with these candidates, none more than there were.
-   * If it was the only one, it is the only one there, too.
+   * Returns whether it is a solution of a later state with these candidates, which has no new ones.
+   * If it was the only solution, it is also the only one there.
    */
   boolean agreesWith(int[] sets) {
     for (int cell = 0; cell < sets.length; cell++) {

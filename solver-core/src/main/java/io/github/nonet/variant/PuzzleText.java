@@ -18,8 +18,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Any text that the library reads: what a user pasted, a link, or a short file. {@link #read} finds
- * out which form it has, and says what was read and what was not.
+ * Any text that the library reads: a user's paste, a link, or a short file. {@link #read} finds out
+ * which form it has, and the result reports what was read and what was not.
  *
  * <pre>{@code
  * PuzzleText found = PuzzleText.read(text);
@@ -33,9 +33,9 @@ import java.util.Optional;
  */
 public final class PuzzleText {
   /**
-   * A part of a text that only draws or says something, so that its rule is not in the positions.
+   * A part of a text that only draws or states something, so that its rule is not in the positions.
    *
-   * @param field the field as the text names it, such as {@code "line"} or {@code "overlays"}
+   * @param field the name of the field in the text, such as {@code "line"} or {@code "overlays"}
    * @param count the number of its entries
    * @param cells the cells that the entries name, ascending; unmodifiable
    * @since 1.0.0
@@ -48,7 +48,7 @@ public final class PuzzleText {
     }
   }
 
-  /** So many lines are named in a sentence. */
+  /** The most lines that are named in a sentence. */
   private static final int MOST_LINES = 5;
 
   private final TextContents contents;
@@ -65,14 +65,15 @@ public final class PuzzleText {
   }
 
   /**
-   * {@return what a text holds} It reads all that {@link Game#parse}, {@link GridGame#parse},
-   * {@link Grid#parseFPuzzles} and {@link PuzzleFormat#readAny} read, and besides:
+   * {@return the contents of a text} It reads everything that {@link Game#parse}, {@link
+   * GridGame#parse}, {@link Grid#parseFPuzzles} and {@link PuzzleFormat#readAny} read, and in
+   * addition:
    *
    * <ul>
    *   <li>links of f-puzzles and SudokuPad with drawings, which are {@link #notRead()}, and with a
    *       player's values and marks;
-   *   <li>tables as the library writes them, in HTML with regions, in Markdown with cages, and in
-   *       LaTeX, and those of spreadsheets;
+   *   <li>tables as this library writes them, in HTML with regions, in Markdown with cages, and in
+   *       LaTeX, and tables copied from spreadsheets;
    *   <li>game IDs and saved games of Simon Tatham's Solo, links of puzz.link, texts of Kudoku;
    *   <li>the address of the library's own page, and lists of grids of any rules, one a line.
    * </ul>
@@ -81,7 +82,7 @@ public final class PuzzleText {
    *
    * @param text any text
    * @throws io.github.nonet.TextFormatException if there is no puzzle in it, or more than 10,000;
-   *     the message names the form of the text if it is known, and the way on
+   *     the message names the form of the text, if it is known, and what to do
    */
   public static PuzzleText read(CharSequence text) {
     String all = Objects.requireNonNull(text, "text").toString();
@@ -89,8 +90,9 @@ public final class PuzzleText {
   }
 
   /**
-   * {@return the puzzles and games, in the order of the text: one, or up to 10,000 of a list} Those
-   * of classic rules are a {@link Game}, all others a {@link GridGame}. The list is unmodifiable.
+   * {@return the puzzles and games, in the order of the text: one, or up to 10,000 of a list} A
+   * position with classic rules is a {@link Game}, any other a {@link GridGame}. The list is
+   * unmodifiable.
    */
   public List<Position> positions() {
     return positions;
@@ -99,15 +101,13 @@ public final class PuzzleText {
   /**
    * {@return the form of the text: the name of a program, such as {@code "f-puzzles"}, {@code
    * "SudokuPad"}, {@code "Solo"}, {@code "HoDoKu"} or {@code "OpenSudoku"}; or {@code "address"},
-   * {@code "table"}, {@code "list"} or {@code "grid"}} A later version may know more.
+   * {@code "table"}, {@code "list"} or {@code "grid"}} A later version may have more.
    */
   public String form() {
     return contents.form();
   }
 
-  /**
-   * {@return what is wrong with the other parts of the text, at most 10,000 faults; unmodifiable}
-   */
+  /** {@return the faults of the other parts of the text, at most 10,000; unmodifiable} */
   public List<PuzzleFormatException> faults() {
     return Collections.unmodifiableList(contents.faults());
   }
@@ -117,12 +117,12 @@ public final class PuzzleText {
     return contents.words().getOrDefault(LinkedPuzzle.TITLE, "");
   }
 
-  /** {@return who made the puzzle; may be empty} */
+  /** {@return the author of the puzzle; may be empty} */
   public String author() {
     return contents.words().getOrDefault(LinkedPuzzle.AUTHOR, "");
   }
 
-  /** {@return the rules in the setter's words, as they are in the text; may be empty} */
+  /** {@return the rules in the setter's words, unchanged; may be empty} */
   public String rules() {
     return contents.words().getOrDefault(LinkedPuzzle.RULES, "");
   }
@@ -135,7 +135,7 @@ public final class PuzzleText {
     return contents.solution();
   }
 
-  /** {@return the parts that only draw or say something, by their fields; unmodifiable} */
+  /** {@return the parts that only draw or state something, by their fields; unmodifiable} */
   public List<NotRead> notRead() {
     return notRead;
   }
@@ -236,14 +236,14 @@ public final class PuzzleText {
         language, language.has(key) ? key : "text.field", part.count(), "name", part.field());
   }
 
-  /** Returns the text of a key, or of its variant for one. */
+  /** Returns the text of a key, or of its singular variant. */
   private static String counted(
       Language language, String key, int count, String name, String words) {
     return language.fill(
         count == 1 ? key + ".one" : key, Map.of("count", String.valueOf(count), name, words));
   }
 
-  /** Returns what was read, in English. */
+  /** Returns {@link #describe()}. */
   @Override
   public String toString() {
     return describe();

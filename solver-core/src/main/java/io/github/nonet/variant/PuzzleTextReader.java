@@ -39,28 +39,30 @@ import org.jspecify.annotations.Nullable;
 /** Reads texts of any form: see {@link PuzzleText#read}. */
 final class PuzzleTextReader {
   /*
-   * Forms that begin like no other are taken apart first. All other texts are tried as one grid, as
-   * one board and as a file; where several of them succeed, the one that says more counts.
+   * Forms with an unmistakable start are read first. All other texts are tried as one grid, as one
+   * board and as a file; if several of these succeed, the one with more information counts.
    */
   private static final int MOST_POSITIONS = 10_000;
 
   private static final int BOARD = 81;
 
-  /** A text with so many cells more or less is a damaged board. */
+  /** The most cells that a damaged board has too few or too many. */
   private static final int MOST_OFF = 9;
 
   private static final String FENCE = "```";
 
   private final String text;
 
-  /** What is wrong with the text as one grid; null if it is one, or was not tried. */
+  /** The fault of the text as one grid; null if it is one, or was not tried. */
   private @Nullable TextFormatException fault;
 
   PuzzleTextReader(String text) {
     this.text = plain(text);
   }
 
-  /** Returns a text without the mark at its begin, and without the lines of a code fence. */
+  /**
+   * Returns a text without a byte order mark at its start, and without the lines of a code fence.
+   */
   private static String plain(String text) {
     String plain = text.startsWith("\ufeff") ? text.substring(1) : text;
     int start = 0;
@@ -81,7 +83,7 @@ final class PuzzleTextReader {
     } catch (TextFormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      /* Its rules are too much. */
+      /* Its rules are too large. */
       throw new TextFormatException(e.getMessage(), 0);
     }
   }
@@ -226,7 +228,7 @@ final class PuzzleTextReader {
     return titled.orElseGet(() -> ofLines(false).orElseGet(() -> ofAddress(faults)));
   }
 
-  /** Returns whether rules or a player's cells follow: without them it is another puzzle. */
+  /** Returns whether rules or a player's cells follow, without which it is another puzzle. */
   private boolean hasRules() {
     int bar = text.indexOf('|');
     int end = bar < 0 ? text.indexOf('~') : bar;
@@ -260,7 +262,7 @@ final class PuzzleTextReader {
     }
   }
 
-  /** Returns the name of the form of a text that begins with its cells. */
+  /** Returns the name of the form of a text that starts with its cells. */
   private String form(String other) {
     String start = Texts.strip(text.substring(0, Math.min(text.length(), 200)));
     if (start.startsWith(":")) {
@@ -286,7 +288,7 @@ final class PuzzleTextReader {
     return puzzle.marks().isPresent() ? Game.of(puzzle.marks().get()) : Game.of(puzzle.puzzle());
   }
 
-  /** Returns a board, with what a file says of it. */
+  /** Returns a board with the information of a file about it. */
   private TextContents ofBoard(
       @Nullable Game game, List<TextPuzzle> puzzles, List<PuzzleFormatException> faults) {
     Game only = game == null ? game(puzzles.get(0)) : game;
@@ -315,7 +317,7 @@ final class PuzzleTextReader {
   /**
    * Returns the grids of a text that has one in each line; empty if there is none.
    *
-   * @param isStrict whether it is empty if there is a line without one, too
+   * @param isStrict whether the result is also empty if a line has none
    */
   private Optional<TextContents> ofLines(boolean isStrict) {
     List<Position> positions = new ArrayList<>();
@@ -349,7 +351,7 @@ final class PuzzleTextReader {
     return game.givens().clueCount() > 0 || line.indexOf('|') > 0;
   }
 
-  /** Returns what the first address in some words holds. */
+  /** Returns the contents of the first address in a text of words. */
   private TextContents ofAddress(List<PuzzleFormatException> faults) {
     int start = text.indexOf("http");
     boolean isInWords = start >= 0 && !CellRuns.isAddress(Texts.strip(text));
@@ -410,7 +412,7 @@ final class PuzzleTextReader {
     }
   }
 
-  /** Returns the rules that a table shows: regions by their borders, and the cages below it. */
+  /** Returns the rules of a table: the regions that its borders show, and the cages below it. */
   private static Rules rules(CellTable table) {
     int size = table.rows().size();
     String regions = table.regions();
@@ -424,7 +426,7 @@ final class PuzzleTextReader {
         table.cages().stream().map(cage -> cage(cage, size)).collect(Lists.toList()));
   }
 
-  /** Returns a cage such as {@code 15: r1c1 r1c2}, which may lack its sum. */
+  /** Returns a cage such as {@code 15: r1c1 r1c2}, in which the sum may be missing. */
   private static Cage cage(String text, int size) {
     String[] numbers = text.split("[: rc]+");
     List<Integer> cells = new ArrayList<>();

@@ -118,7 +118,7 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the rules of the samurai: five classic grids, of which the middle one shares its
+   * {@return the rules of the samurai: five classic grids, the middle one of which shares its
    * corner boxes with the others} It has 21 rows, 21 columns and 369 cells.
    */
   public static Rules samurai() {
@@ -216,7 +216,7 @@ public final class Rules implements Serializable {
     return tables.layout.columns;
   }
 
-  /** {@return the number of cells, {@linkplain Builder#hidden hidden cells} included} */
+  /** {@return the number of cells, including {@linkplain Builder#hidden hidden cells}} */
   public int cellCount() {
     return tables.layout.cells();
   }
@@ -330,7 +330,7 @@ public final class Rules implements Serializable {
 
   /**
    * {@return the name that people give to a house: {@code "row 3"}, {@code "box 4"}, {@code
-   * "falling diagonal"}, and {@code "row 3 of grid 2"} where there are several grids}
+   * "falling diagonal"}, and {@code "row 3 of grid 2"} if there are several grids}
    *
    * @param house its index in {@link #houses()}
    * @throws IndexOutOfBoundsException if there is no such house
@@ -405,18 +405,18 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * {@return the grid of these rules that the text shows} It reads one character for each cell, row
-   * by row, or one number for each cell, separated by blanks, commas or semicolons. The values of
-   * hidden cells may follow those of all places; otherwise hidden cells are empty. White space,
+   * {@return the grid of these rules in a text} It reads one character for each cell, row by row,
+   * or one number for each cell, separated by blanks, commas or semicolons. The values of hidden
+   * cells may follow the values of all places; otherwise hidden cells are empty. White space,
    * {@code , ; [ ] | + = "}, box-drawing characters and lines of dashes are skipped. The text may
    * leave out places without a cell, or show them as empty cells.
    *
    * <p>An empty cell is one of {@code . 0 * _ ?}. The values are {@code 1} to {@code 9} and {@code
    * A} to {@code P}, as {@link Grid#toString} writes them. With more than 9 values, {@code 0} is
    * the first value and {@code 9} the tenth if the text uses another sign for empty cells and does
-   * not contain the last letter. If a text has only letters, and one of them is beyond those of
-   * {@code Grid.toString}, then {@code A} is the first value, {@code B} the second, and so on.
-   * Lower-case letters are accepted, too.
+   * not contain the last letter. If a text has only letters, and one of them is beyond {@code P},
+   * then {@code A} is the first value, {@code B} the second, and so on. Lower-case letters are also
+   * accepted.
    *
    * @param text the values of the cells
    * @throws TextFormatException if the text contains anything else, has another number of cells, or
@@ -445,7 +445,7 @@ public final class Rules implements Serializable {
     return tables.toString();
   }
 
-  /** {@return what is written in place of these rules} */
+  /** {@return the form that is serialized in place of these rules} */
   private Object writeReplace() {
     return new SerializedRules(emptyGrid().toFullString());
   }
@@ -461,7 +461,7 @@ public final class Rules implements Serializable {
   }
 
   /**
-   * Rules in a stream: reading them goes through {@link Grid#parse}, so forged ones are refused.
+   * Rules in a stream, which are read by {@link Grid#parse}, so forged ones are refused.
    *
    * @param text a grid of these rules
    */
@@ -487,10 +487,11 @@ public final class Rules implements Serializable {
    *
    * <p>Regions, diagonals, windows, disjoint groups, the asterisk and the percent belong to the
    * square that was added last, or to the first square if there was none yet; they are refused if a
-   * rectangle that is no square was added last. A group with the same cells as another is left out.
+   * rectangle other than a square was added last. A group with the same cells as another is left
+   * out.
    *
    * <p>There may be 1,000 parts, one for each call, and 5,000 houses and groups, 1,000 of them in
-   * addition to rows, columns and boxes. That is far more than people solve; the limits bound the
+   * addition to rows, columns and boxes. This is far more than people solve; the limits bound the
    * time and the memory that untrusted rules can cost.
    *
    * <p>A builder is not thread-safe. Each of its methods throws {@link IllegalArgumentException} at
@@ -557,8 +558,8 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * Adds a rectangle of cells that belong to no house. Groups, regions, cages and constraints say
-     * what they hold.
+     * Adds a rectangle of cells that belong to no house. Groups, regions, cages and constraints
+     * determine their values.
      *
      * @param row the row of its first place, from 0
      * @param column the column of its first place, from 0
@@ -575,8 +576,9 @@ public final class Rules implements Serializable {
 
     /**
      * Adds cells that nobody sees: they have no place and come after all shown cells. Constraints
-     * use them for what a puzzle leaves to be found, such as which cells are doubled. Two solutions
-     * are the same if their shown cells are; clues, marks and pictures are of shown cells only.
+     * use them for facts that the solver has to find out, such as which cells are doubled. Two
+     * solutions are the same if their shown cells are the same; clues, marks and pictures contain
+     * only shown cells.
      *
      * <pre>{@code
      * Rules rules = Rules.builder(6).grid(0, 0, 2, 3).hidden("doubler", 36).build();
@@ -584,7 +586,8 @@ public final class Rules implements Serializable {
      * }</pre>
      *
      * @param name a word of letters, which no other hidden cells have
-     * @param count how many, 1 or more; all cells together, shown and hidden, are at most 15,625
+     * @param count the number of cells, 1 or more; all cells together, shown and hidden, are at
+     *     most 15,625
      * @return this builder
      * @throws IllegalArgumentException if the name is not of this form or occurs twice, or the
      *     count is out of its range
@@ -658,7 +661,8 @@ public final class Rules implements Serializable {
 
     /**
      * Adds one group for each place in a box: the cells at that place in all boxes of the square
-     * (colour Sudoku). In a square without boxes, the boxes are those of {@link Rules#of(int)}.
+     * (colour Sudoku). In a square without boxes, the boxes are the same as in {@link
+     * Rules#of(int)}.
      *
      * @return this builder
      * @throws IllegalArgumentException if the number of values is a prime number
@@ -725,8 +729,8 @@ public final class Rules implements Serializable {
     }
 
     /**
-     * Adds a group of cells that hold different values. The places are those of the whole grid and
-     * are checked when the rules are built, so the squares may be added later.
+     * Adds a group of cells that hold different values. The places count from the corner of the
+     * whole grid and are checked when the rules are built, so the squares may be added later.
      *
      * @param name the name of the group in messages; 1 to 60 visible characters or blanks, not all
      *     blank

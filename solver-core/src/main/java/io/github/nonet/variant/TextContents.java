@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What was found in a text.
+ * The contents of a text.
  *
  * @param words the title, the author and the rules, by name
  */

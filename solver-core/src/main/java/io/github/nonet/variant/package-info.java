@@ -12,8 +12,8 @@
  * String svg = GridPicture.of(killer).toSvg();
  * }</pre>
  *
- * <p>{@link io.github.nonet.variant.Rules} define how many values there are, where the cells are
- * and which of them hold different values. A <em>house</em> has one cell for each value, a
+ * <p>{@link io.github.nonet.variant.Rules} define the number of values, the places of the cells and
+ * which of them hold different values. A <em>house</em> has one cell for each value, a
  * <em>group</em> has fewer; a {@link io.github.nonet.variant.Cage} has a sum; a {@link
  * io.github.nonet.variant.Constraint} is a line, a dot, a clue outside the grid or your own rule.
  *

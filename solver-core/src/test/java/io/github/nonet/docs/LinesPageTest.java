@@ -93,8 +93,8 @@ class LinesPageTest {
             Constraint.doubleArrow(18, 12, 13, 14, 9));
     Grid puzzle =
         Rules.of(6).withConstraints(arrows).parseGrid(".5.........2....6...................");
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // arrows:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     return new Drawn(puzzle, svg);
   }
 
@@ -107,8 +107,8 @@ class LinesPageTest {
             Constraint.palindrome(30, 25, 26, 21, 16));
     Grid puzzle =
         Rules.of(6).withConstraints(lines).parseGrid("..........................14....3...");
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // sets:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     return new Drawn(puzzle, svg);
   }
 
@@ -118,8 +118,8 @@ class LinesPageTest {
         List.of(Constraint.entropic(0, 7, 14, 9, 4), Constraint.modular(3, 30, 25, 20, 27, 34));
     Grid puzzle =
         Rules.of(6).withConstraints(lines).parseGrid("...4....4..2....1.2.........5.......");
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // classes:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     return new Drawn(puzzle, svg);
   }
 
@@ -132,8 +132,8 @@ class LinesPageTest {
             Constraint.lockout(3, 24, 31, 32, 27));
     Grid puzzle =
         Rules.of(6).withConstraints(lines).parseGrid(".4.2............2.5..............4..");
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // ends:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     return new Drawn(puzzle, svg);
   }
 
@@ -146,8 +146,8 @@ class LinesPageTest {
             Constraint.equalSums(new int[] {30, 25}, new int[] {28, 34}));
     Grid puzzle =
         Rules.of(6).withConstraints(lines).parseGrid("...6....5...................1.5.....");
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // sums:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     return new Drawn(puzzle, svg);
   }
 
@@ -166,8 +166,8 @@ class LinesPageTest {
             Constraint.greater(26, 32),
             Constraint.greater(32, 31));
     Grid puzzle = Rules.of(6).withConstraints(dots).emptyGrid(); // no clue is needed
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // dots:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     return new Drawn(puzzle, svg);
   }
 
@@ -179,8 +179,8 @@ class LinesPageTest {
     }
     signs.add(Constraint.everywhereElse(Rules.of(4), (a, b) -> a + b != 5, signs));
     Grid puzzle = Rules.of(4).withConstraints(signs).parseGrid("..4...........2.");
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(160).toSvg();
     // negative:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(160).toSvg();
     return new Drawn(puzzle, svg);
   }
 
@@ -196,8 +196,8 @@ class LinesPageTest {
             Constraint.quadruple(new int[] {1, 3, 6}, 24, 25, 30, 31));
     Grid puzzle =
         Rules.of(6).withConstraints(marks).parseGrid("................1........4..2.3.....");
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // marks:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     return new Drawn(puzzle, svg);
   }
 
@@ -214,8 +214,8 @@ class LinesPageTest {
             Constraint.indexer(1, 30, 31, 32, 33, 34, 35));
     Grid puzzle =
         Rules.of(6).withConstraints(clues).parseGrid(".1............3...........4.........");
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(300).toSvg();
     // outside:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(300).toSvg();
     return new Drawn(puzzle, svg);
   }
 
@@ -229,8 +229,8 @@ class LinesPageTest {
             Constraint.regularExpression("one hill", "[1-3]*[4-6]+[1-3]*", 3, 4, 5, 11, 10));
     Grid puzzle =
         Rules.of(6).withConstraints(own).parseGrid("...........2....6...........1....5..");
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // own:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     return new Drawn(puzzle, svg);
   }
 
@@ -246,8 +246,8 @@ class LinesPageTest {
             Constraint.sameValues(new int[] {24, 25}, new int[] {34, 35}));
     Grid puzzle =
         Rules.of(6).withConstraints(counts).parseGrid("...........54........3...5...6......");
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // counts:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     return new Drawn(puzzle, svg);
   }
 
@@ -270,8 +270,8 @@ class LinesPageTest {
                 .withLook("dot #f96 5"));
     Rules rules = Rules.of(6).withConstraints(own);
     Grid puzzle = rules.parseGrid(".4......1..6..4...............25....");
-    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     // looks:end
+    String svg = GridPicture.of(solver.solve(puzzle).orElseThrow()).clues(puzzle).size(240).toSvg();
     return new Drawn(puzzle, svg);
   }
 

@@ -94,6 +94,22 @@ class SpokenStepsTest {
                         .count());
   }
 
+  /** The reason of your own technique may have cells, houses or neither. */
+  @Test
+  void ownTechnique_namesThePlacesThatItHas() {
+    Part cell = Part.cells(Part.Role.DEFINING, List.of(2, 80));
+    Part house = Part.houses(Part.Role.HOUSE, List.of(new House(House.Type.BOX, 4)));
+    assertThat(whereOf(List.of(house, cell))).isEqualTo("Own: look at r1c3 and r9c9.");
+    assertThat(whereOf(List.of(house))).isEqualTo("Own: look at box 5.");
+    assertThat(whereOf(List.of())).isEqualTo("Own");
+  }
+
+  private static String whereOf(List<Part> parts) {
+    Reason reason = new Reason.Custom("Own", "It is so.", parts, List.of());
+    return Step.placing(Technique.USER_DEFINED, List.of(new Candidate(2, 1)), reason)
+        .describe(Detail.WHERE);
+  }
+
   /** All techniques in a state from which only the hardest ones go on. */
   @Test
   void everyStepOfHardStates() {
@@ -353,7 +369,7 @@ class SpokenStepsTest {
       value = {
         "4|3|alternate in a closed loop:|This eliminates 7 from r9c1, r9c2 and r9c3.",
         "12|40|alternate in a closed loop:|This eliminates 40 candidates.",
-        "22|40|: a closed loop of strong (\"=\") and weak (\"-\") links: |This eliminates 40 candidates."
+        "22|40|in a closed loop through 44 cells, from r1c1, r1c2, r5c7 and r5c8.|This eliminates 40 candidates."
       })
   void loop_isToldInFewWords(int nodes, int eliminations, String reason, String result) {
     List<Chain.Node> loop = new ArrayList<>();

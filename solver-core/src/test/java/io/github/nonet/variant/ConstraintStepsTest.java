@@ -304,6 +304,41 @@ class ConstraintStepsTest {
     assertThat(next(with(constraint), Locale.ENGLISH)).startsWith(expected);
   }
 
+  /** Two low and two high digits: only the last cell can have one of two low ones. */
+  @Test
+  void sets_haveACellForEachValue() {
+    Rules rules =
+        with(
+            Constraint.sets(
+                "two and two",
+                set -> !set.contains(5) && set.stream().filter(value -> value < 5).count() == 2,
+                60,
+                61,
+                70,
+                69));
+    int[] sets = new int[81];
+    Arrays.fill(sets, ValueSet.ALL_DIGITS);
+    sets[60] = 0b11_1100_0000;
+    sets[61] = sets[60];
+    sets[70] = 0b110;
+    sets[69] = 0b1001_0000;
+    GridCandidates state = GridCandidates.copyOf(rules, sets);
+    Set<Candidate> gone = Set.of(new Candidate(69, 7));
+    GridStep step =
+        HARD.steps(state)
+            .filter(it -> gone.equals(Set.copyOf(it.eliminations())))
+            .findFirst()
+            .orElseThrow();
+    assertThat(step.describe(Detail.FULL, Locale.ENGLISH))
+        .isEqualTo(
+            "Constrained set: because of the rule \"two and two\" from r7c7, only certain sets of"
+                + " digits fit together. Each digit of such a set needs a cell of its own, so r8c7"
+                + " is 4. This eliminates 7 from r8c7.");
+    assertThat(step.describe(Detail.FULL, Locale.GERMAN))
+        .contains("Jede Ziffer einer solchen Menge braucht eine eigene Zelle, also ist r8c7 4. ");
+    assertThat(ProofReferee.of(state).faults(step)).isEmpty();
+  }
+
   static Stream<Arguments> pairs() {
     return Stream.of(
         arguments(

@@ -86,7 +86,7 @@ class GridProofsTest {
 
   /** States on the way, with constraints, off the solution, broken, with marks removed. */
   static Stream<GridCandidates> states(Rules rules, Random random) {
-    return IntStream.range(0, Tries.of(1, 8))
+    return IntStream.range(0, Tries.of(1, 4))
         .boxed()
         .flatMap(
             i -> {

@@ -113,8 +113,8 @@ public final class CompareCommand implements Callable<Integer> {
       names = "--command",
       paramLabel = "NAME=COMMAND",
       description =
-          "Add a command that is timed as a whole process. It reads the puzzles from standard input,"
-              + " one per line. Needs --passes.")
+          "Add a command that is timed as a whole process. It reads the puzzles from {file}, or from"
+              + " standard input, one per line. Needs --passes.")
   private Map<String, String> commands = Map.of();
 
   @Option(

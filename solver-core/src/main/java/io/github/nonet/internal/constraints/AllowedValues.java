@@ -7,12 +7,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Decides whether values are allowed, and which signs explain why they are not. */
+/**
+ * Decides whether a constraint allows values, and which kinds of signs a negative constraint is
+ * made of.
+ */
 public final class AllowedValues {
   private AllowedValues() {}
 
   /**
-   * Returns whether a constraint allows a value for each of its cells.
+   * Returns whether a constraint allows these values in its cells.
    *
    * @param constraint a constraint whose table is known
    * @param values a value for each cell, in their order
@@ -27,10 +30,11 @@ public final class AllowedValues {
   }
 
   /**
-   * Takes from the sets what one way of a constraint does not allow, by that way only.
+   * Removes from the sets the values that one way of a constraint does not allow, without regard to
+   * the others.
    *
    * @param way a constraint whose table is known
-   * @param sets for each cell of the grid the set of its values; changed
+   * @param sets the set of values of each cell of the grid; changed
    * @return whether every set has a value left; otherwise the way cannot hold within the sets
    */
   public static boolean narrow(ConstraintData way, int symbols, int... sets) {
@@ -50,8 +54,8 @@ public final class AllowedValues {
   }
 
   /**
-   * Returns the kinds of signs that all are given, by a rule for the other neighbours; none if the
-   * rule is not made of such kinds.
+   * Returns the kinds of signs that a rule for all other neighbours implies to be complete; none if
+   * the rule does not consist of such kinds.
    */
   public static List<ConstraintKind> negated(ConstraintData everywhereElse) {
     int symbols = everywhereElse.table().symbols();

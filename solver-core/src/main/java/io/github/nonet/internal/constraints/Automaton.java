@@ -7,29 +7,28 @@ import io.github.nonet.internal.groups.forms.RowIndex;
 import java.util.Arrays;
 
 /**
- * The smallest machine that reads as another one does. Its states are numbered in the order in
- * which a search from the start first meets them, so two machines that allow the same have the same
- * table.
+ * The smallest machine that is equivalent to another one. Its states are numbered in the order in
+ * which a search from the start first reaches them, so equivalent machines have the same table.
  */
 final class Automaton {
   /*
-   * The states are all that can be reached. Where they are too many, as those of a counter, they are
-   * those that one step for each cell can reach. States from which no good end can be reached, in the
-   * steps that are left then, go out. Then states that nothing distinguishes become
-   * one, by Moore's refinement of partitions (1956): two states stay together while they are good at
-   * the end alike and lead to the same parts. After one round for each cell, what is still
-   * together leads to the same ends on this line.
+   * The states are all that can be reached. If there are too many, as for a counter, they are those
+   * that one step for each cell can reach. States from which no good end can be reached in the
+   * remaining steps are left out. States that nothing distinguishes are then merged by Moore's
+   * refinement of partitions (1956): two states stay together as long as both or neither are good
+   * at the end and they lead to the same parts. After one round for each cell, states that are
+   * still together lead to the same ends on this line.
    */
 
   /** The most states that are explored. */
   static final int MOST_ASKED = 20_000;
 
-  /** With more states than this only those are asked about that the cells can reach. */
+  /** With more states than this, only those that the cells can reach are explored. */
   private static final int MANY = 2_000;
 
   static final int MOST_STATES = 5_000;
 
-  /** States times values times cells: what an engine may have to lay out. */
+  /** The most states times values times cells that an engine may have to lay out. */
   static final long MOST_STEPS = 1_500_000;
 
   private final Steps steps;
@@ -37,7 +36,9 @@ final class Automaton {
   private final int cells;
   private final String title;
 
-  /** The states as they were met, and how many steps from the start that was. */
+  /**
+   * The states in the order in which they were reached, and their numbers of steps from the start.
+   */
   private int[] states = new int[64];
 
   private int[] depths = new int[64];
@@ -73,7 +74,7 @@ final class Automaton {
     return checked(renumbered(parts()));
   }
 
-  /** Returns the table of the machine as it is, which takes less time. */
+  /** Returns the table of the machine without merging states, which takes less time. */
   Table table() {
     int[] parts = new int[count];
     Arrays.setAll(parts, state -> state);
@@ -85,7 +86,7 @@ final class Automaton {
     return table;
   }
 
-  /** Refuses a table that would be too much for an engine. */
+  /** Refuses a table that would be too large for an engine. */
   static void requireFew(Table table, int cells, String title) {
     long count = table.rows().length - 1L;
     if (count > MOST_STATES || count * table.symbols() * cells > MOST_STEPS) {
@@ -112,7 +113,7 @@ final class Automaton {
     }
   }
 
-  /** Returns whether a state is behind the last cell, where those are left out. */
+  /** Returns whether a state comes after the last cell, if such states are left out. */
   private boolean isOut(int state) {
     return isCut && depths[state] >= cells;
   }
@@ -135,8 +136,8 @@ final class Automaton {
   }
 
   /**
-   * Takes the steps to states from which no good end is near enough: all steps of a state behind
-   * the last cell, where those are left out.
+   * Removes the steps to states from which no good end is near enough, such as all steps of a state
+   * after the last cell, if such states are left out.
    */
   private void dropDeadEnds() {
     int[] distances = distances();
@@ -150,7 +151,7 @@ final class Automaton {
     }
   }
 
-  /** Returns for each state how many steps it is from a good end, many where there is none. */
+  /** Returns for each state the number of steps to a good end, a large number if there is none. */
   private int[] distances() {
     int[] distances = new int[count];
     for (int state = 0; state < count; state++) {
@@ -169,7 +170,7 @@ final class Automaton {
     return distances;
   }
 
-  /** Returns for each state the first of the states that cannot be distinguished from it. */
+  /** Returns for each state the first state that cannot be distinguished from it. */
   private int[] parts() {
     int width = symbols + 1;
     int[] signs = new int[count * width];
@@ -199,7 +200,7 @@ final class Automaton {
   }
 
   /**
-   * Returns the table of the parts, numbered from the start on.
+   * Returns the table of the parts, numbered from the start.
    *
    * @param parts for each state a state that represents its part
    */

@@ -10,16 +10,16 @@ import java.util.List;
  * Values that a constraint does not allow, whatever its open cells hold.
  *
  * @param constraint the constraint
- * @param isPair whether it is about two cells that have no such values side by side
- * @param cells the filled cells that it is about, in the order of the constraint; none if the
- *     constraint allows nothing at all
- * @param values what they hold
+ * @param isPair whether two cells side by side have forbidden values
+ * @param cells the filled cells in question, in the order of the constraint; none if the constraint
+ *     allows nothing at all
+ * @param values the values of these cells
  */
 public record Breach(
     ConstraintData constraint, boolean isPair, List<Integer> cells, List<Integer> values) {
   /**
-   * Returns all of a grid, in the order of the constraints: those of the parts of a constraint, or
-   * else that of the constraint as a {@link WholeCheck}.
+   * Returns all breaches of a grid, in the order of the constraints: the breaches of the forms of a
+   * constraint, or if there is none, of the constraint as a whole by {@link WholeCheck}.
    */
   public static List<Breach> of(FormList list, int symbols, byte... values) {
     WholeCheck whole = new WholeCheck(list, symbols, values);
@@ -57,7 +57,7 @@ public record Breach(
       sets[i] = values[cells[i]] == 0 ? ValueSet.all(symbols) : ValueSet.bit(values[cells[i]]);
     }
     if (form instanceof Form.Sets list && list.sets().length == 0) {
-      // No values at all are allowed, whatever this cell holds.
+      // No values are allowed, whatever this cell holds.
       return;
     }
     Breach breach = of(source, form instanceof Form.TwoCells, cells, values);
@@ -66,7 +66,7 @@ public record Breach(
     }
   }
 
-  /** Returns the breach of the filled ones of some cells; a pair has two. */
+  /** Returns the breach by the filled cells among these; a pair has two cells. */
   private static Breach of(ConstraintData source, boolean isPair, int[] cells, byte... values) {
     List<Integer> filled = new ArrayList<>();
     List<Integer> held = new ArrayList<>();

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.constraints;
 
-/** Which cells lie next to each other. */
+/** Knows which cells are next to each other. */
 @FunctionalInterface
 public interface CellMap {
   /** Returns the cell that is some rows below and some columns right of a cell, or -1. */

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Constraints as calls one after the other, as texts and links have them. A long table that several
- * constraints have is written once, with a name for which <code>@</code> and the name stand.
+ * Constraints as a sequence of calls, as in texts and links. A long table that several constraints
+ * share is written once with a name; elsewhere <code>@</code> and the name take its place.
  *
  * <pre>
  *   table(t1:154,aa,154,aa)             a table, in front
@@ -22,15 +22,15 @@ import java.util.stream.Stream;
  * </pre>
  */
 public final class ConstraintCalls {
-  /** A shorter table is as short as its name. */
+  /** The length of a table that is worth a name. */
   private static final int SHORT = 20;
 
-  /** How long the tables in place of all names are together. */
+  /** The greatest total length of the tables that replace names. */
   private static final int MOST_CHARACTERS = 2_000_000;
 
   private static final Pattern TABLE = Pattern.compile("([a-zA-Z0-9]{1,20}):([0-9a-f.,-]*)");
 
-  /** A name where a table may be: first, or behind a colon or a parenthesis. */
+  /** A name in the place of a table: first, or after a colon or a parenthesis. */
   private static final Pattern NAME = Pattern.compile("(?:^|[:(])(@([a-zA-Z0-9]{1,20}))(?=:)");
 
   private final int symbols;
@@ -50,7 +50,7 @@ public final class ConstraintCalls {
   /**
    * Reads calls.
    *
-   * @param symbols how many values there are
+   * @param symbols the number of values
    */
   public ConstraintCalls(int symbols) {
     this.symbols = symbols;
@@ -103,7 +103,7 @@ public final class ConstraintCalls {
     return new ConstraintCall(remark, remark.method(), argument);
   }
 
-  /** Returns the name of a table; none that occurs in the name of a constraint. */
+  /** Returns a name for a table that does not occur in the name of a constraint. */
   private static String name(int number, List<String> texts) {
     String name = "t" + number;
     while (contains(texts, "@" + name)) {
@@ -119,7 +119,7 @@ public final class ConstraintCalls {
   /**
    * Reads the next call.
    *
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if it is not a valid call
    */
   public void add(String method, String argument) {
     ConstraintRemark remark = ConstraintRemark.of(method);
@@ -146,7 +146,7 @@ public final class ConstraintCalls {
     }
   }
 
-  /** Returns a text with the tables in place of their names; other names stay. */
+  /** Returns a text with the tables in place of their names; unknown names stay. */
   private String withTables(String argument) {
     if (tables.isEmpty()) {
       return argument;

@@ -14,45 +14,45 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A constraint as data: its kind, its numbers and its cells, for a rule of your own the table, and
- * what people remark on it. Immutable; the arrays are shared and must not be changed. Two are equal
- * when their kinds, remarks, numbers, cells and tables are.
+ * A constraint as data: its kind, its numbers and its cells, the table of a custom rule, and
+ * people's remarks on it. Immutable; the arrays are shared and must not be changed. Two are equal
+ * when their kinds, remarks, numbers, cells and tables are equal.
  */
 public final class ConstraintData {
   static final int GREATEST_FACTOR = 100;
   private static final int MOST_PILL_CELLS = 3;
 
-  /** What is still wanted is a set of this many bits. */
+  /** The most wanted values, because the missing ones are a set of this many bits. */
   private static final int MOST_WANTED = 12;
 
-  /** With more cells a rule for each two of them would have thousands of pairs. */
+  /** The most cells of a rule for any two cells; with more, it would have thousands of pairs. */
   static final int MOST_CELLS_OF_ANY_TWO = 64;
 
   /** The most ways and parts of one constraint. */
   private static final int MOST_WAYS = 1_000;
 
-  /** Greater than any sum of values, and small enough to be added up. */
+  /** The greatest number: greater than any sum of values, and small enough to be added up. */
   private static final int GREATEST_NUMBER = 1_000_000;
 
   private final ConstraintKind kind;
 
-  /** How people call it, say it and draw it; the kinds of their own have at least a name. */
+  /** Its name, wording and look; custom kinds have at least a name. */
   private final Map<ConstraintRemark, String> remarks;
 
   private final int[] numbers;
   private final int[][] parts;
   private final int[] cells;
 
-  /** The cells of all lists, one list after the other; the same array if no cell is there twice. */
+  /** The cells of all lists, one list after the other; the same array if no cell occurs twice. */
   private final int[] listed;
 
-  /** The ways of which one holds, or the parts of one of them. */
+  /** The ways, one of which holds, or the parts of one of them. */
   private final List<ConstraintData> ways;
 
-  /** What makes the table, when the number of values is known; null where there is none to make. */
+  /** Makes the table once the number of values is known; null if there is none to make. */
   private final Table.@Nullable Maker maker;
 
-  /** The table of a rule of your own, when it is made. */
+  /** The table of a custom rule, once it is made. */
   private final @Nullable Table table;
 
   private ConstraintData(
@@ -84,7 +84,7 @@ public final class ConstraintData {
     this.table = table == null ? null : table.shared();
   }
 
-  /** Returns the remarks that a constraint has when it is made. */
+  /** Returns the remarks of a new constraint. */
   private static Map<ConstraintRemark, String> named(ConstraintKind kind, String name) {
     return kind.isOwn()
         ? Map.of(ConstraintRemark.NAME, ConstraintRemark.NAME.checked(name))
@@ -97,9 +97,9 @@ public final class ConstraintData {
   }
 
   /**
-   * Returns a constraint whose kind says which values it allows. The arrays are copied.
+   * Returns a constraint whose kind determines the values that it allows. The arrays are copied.
    *
-   * @throws IllegalArgumentException if the kind does not take such numbers or cells
+   * @throws IllegalArgumentException if the kind does not take these numbers or cells
    */
   public static ConstraintData of(ConstraintKind kind, int[] numbers, int[]... parts) {
     return checked(new ConstraintData(kind, Map.of(), numbers.clone(), copy(parts), null, null));
@@ -117,21 +117,22 @@ public final class ConstraintData {
             null));
   }
 
-  /** Returns a rule of your own whose table is made when the number of values is known. */
+  /** Returns a custom rule whose table is made once the number of values is known. */
   public static ConstraintData own(
       ConstraintKind kind, String name, Table.Maker maker, int[]... parts) {
     return checked(
         new ConstraintData(kind, named(kind, name), new int[0], copy(parts), maker, null));
   }
 
-  /** Returns a rule of your own with its table. */
+  /** Returns a custom rule with its table. */
   static ConstraintData known(ConstraintKind kind, String name, Table table, int[]... parts) {
     return checked(
         new ConstraintData(kind, named(kind, name), new int[0], copy(parts), null, table));
   }
 
   /**
-   * Returns what holds if one of some ways does, or a way that holds if all of its parts do.
+   * Returns a constraint that holds if one of these ways does, or a way that holds if all of these
+   * parts do.
    *
    * @param kind {@link ConstraintKind#ANY_OF} or {@link ConstraintKind#ALL_OF}
    */
@@ -159,23 +160,23 @@ public final class ConstraintData {
             kind, Map.of(), new int[0], new int[][] {cells}, null, null, List.copyOf(ways)));
   }
 
-  /** Returns how many constraints it is made of. */
+  /** Returns the number of constraints in it. */
   private int size() {
     return 1 + ways.stream().mapToInt(ConstraintData::size).sum();
   }
 
-  /** Returns the ways of which one holds, or the parts of one of them; none for other kinds. */
+  /** Returns the ways, one of which holds, or the parts of one of them; none for other kinds. */
   public List<ConstraintData> ways() {
     return ways;
   }
 
-  /** Returns a rule by which any two cells, of which there may be any number, differ. */
+  /** Returns a rule that any two cells differ; there may be any number of cells. */
   public static ConstraintData different(String name, int symbols, int... cells) {
     Table table = new Table(symbols, TableMaker.relation(symbols, (a, b) -> a != b));
     return known(ConstraintKind.ANY_TWO, name, table, cells);
   }
 
-  /** Returns what a builder requested: pairs of cells, none of which needs a check. */
+  /** Returns a constraint that a builder requested: pairs of cells that need no check. */
   public static ConstraintData ofBuilder(ConstraintKind kind, int[]... pairs) {
     return new ConstraintData(kind, Map.of(), new int[0], pairs, null, null);
   }
@@ -192,7 +193,7 @@ public final class ConstraintData {
   /**
    * Returns the same constraint with a remark in place of the one that it has.
    *
-   * @throws IllegalArgumentException if the text is not right for it
+   * @throws IllegalArgumentException if the text does not suit it
    */
   public ConstraintData with(ConstraintRemark remark, String text) {
     if (kind == ConstraintKind.ALL_OF) {
@@ -210,7 +211,7 @@ public final class ConstraintData {
     return remarks.getOrDefault(remark, "");
   }
 
-  /** Returns the remarks that the call which makes it lacks, in order. */
+  /** Returns the remarks, in order, that the call which makes it does not contain. */
   public List<ConstraintRemark> remarks() {
     return Arrays.stream(ConstraintRemark.values())
         .filter(it -> remarks.containsKey(it) && !(it == ConstraintRemark.NAME && kind.isOwn()))
@@ -272,7 +273,7 @@ public final class ConstraintData {
     }
   }
 
-  /** A sum that counts a cell more often would have too large a factor. */
+  /** A sum that counts a cell still more often would have too large a factor. */
   private void requireFewRepeats() {
     Map<Integer, Integer> counts = new HashMap<>();
     for (int cell : listed) {
@@ -305,18 +306,18 @@ public final class ConstraintData {
       case SAME_VALUES -> requireSameLengths();
       case MAGIC_SQUARE -> requireMost(cells.length, 9, " cells");
       case ANY_TWO -> {
-        // Where there are too few values for so many cells, no pair is looked at.
+        // If there are too few values for so many cells, no pair is examined.
         if (table == null || !isTooLong(table)) {
           requireMost(parts[0].length, MOST_CELLS_OF_ANY_TWO, " cells");
         }
       }
       default -> {
-        // Its numbers and cells do not depend on each other.
+        // The numbers and cells of other kinds do not depend on each other.
       }
     }
   }
 
-  /** Returns whether each cell needs another value, and there are more cells than values. */
+  /** Returns whether all cells need different values, but there are more cells than values. */
   private boolean isTooLong(Table relation) {
     boolean isAnyTwice = false;
     for (int value = 1; value <= relation.symbols(); value++) {
@@ -325,7 +326,7 @@ public final class ConstraintData {
     return !isAnyTwice && cells.length > relation.symbols();
   }
 
-  /** Returns whether any two of its cells are asked for, each of which needs another value. */
+  /** Returns whether it is a rule for any two cells with too few values for its cells. */
   boolean isTooLong() {
     return kind == ConstraintKind.ANY_TWO && isTooLong(table());
   }
@@ -428,7 +429,7 @@ public final class ConstraintData {
     return new ConstraintData(kind, remarks, numbers, parts, null, made);
   }
 
-  /** Returns whether there is nothing to be asked any more. */
+  /** Returns whether its table is made, or not needed. */
   public boolean isKnown() {
     return maker == null && ways.stream().allMatch(ConstraintData::isKnown);
   }
@@ -456,19 +457,17 @@ public final class ConstraintData {
     return numbers;
   }
 
-  /** Returns its lists of cells, as the call that makes it takes them. */
+  /** Returns its lists of cells, in the form that its call takes. */
   public int[][] parts() {
     return parts;
   }
 
-  /** Returns its cells in order, none twice. */
+  /** Returns its cells in order, each once. */
   public int[] cells() {
     return cells;
   }
 
-  /**
-   * Returns the cells of its lists as they are listed: those of a line in order, from end to end.
-   */
+  /** Returns the cells as they are listed: for a line, in order from end to end. */
   public int[] listed() {
     return listed;
   }
@@ -478,7 +477,7 @@ public final class ConstraintData {
     return listed.length > cells.length;
   }
 
-  /** Returns the table of a rule of your own, which is known. */
+  /** Returns the table of a custom rule, which must be known. */
   Table table() {
     if (table == null) {
       throw new IllegalStateException(title() + " has no table yet");
@@ -486,7 +485,7 @@ public final class ConstraintData {
     return table;
   }
 
-  /** Returns the values that are in any of the sets of the table. */
+  /** Returns all values that occur in the sets of the table. */
   public int valuesOfSets() {
     int values = 0;
     for (int set : table().rows()[0]) {

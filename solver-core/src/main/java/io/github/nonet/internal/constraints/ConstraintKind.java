@@ -3,10 +3,10 @@ package io.github.nonet.internal.constraints;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The kinds of constraints. A kind is data: the call that makes it, its noun, what the call takes
- * before the cells, which cells it takes, and the fewest of them in a list. Which values it allows
- * is said where {@linkplain FormMaker forms} are made. Links have the ordinal numbers, so new kinds
- * come at the end.
+ * The kinds of constraints. A kind is data: the call that makes it, its noun, the arguments of the
+ * call before the cells, the shape of its cells, and the fewest of them in a list. {@link
+ * FormMaker} defines the values that it allows. Links contain the ordinal numbers, so new kinds
+ * must be added at the end.
  */
 public enum ConstraintKind {
   THERMOMETER("thermometer", "thermometer", Shape.LINE, 2),
@@ -60,10 +60,10 @@ public enum ConstraintKind {
   MAGIC_SQUARE("magicSquare", "magic square", Shape.CELLS, 9),
   EVERYWHERE("everywhere", "rule for cells apart", Given.TABLE, Shape.PAIRS, 2),
   ANY_OF("anyOf", "either-or rule", Shape.CELLS, 1),
-  /** Parts of one way of {@link #ANY_OF}, and nothing else. */
+  /** The parts of one way of {@link #ANY_OF}; not used on its own. */
   ALL_OF("allOf", "rule of several parts", Shape.CELLS, 1);
 
-  /** What the call takes before the cells. */
+  /** The arguments of the call before the cells. */
   enum Given {
     NOTHING(0, 0),
     NUMBER(1, 1),
@@ -73,7 +73,7 @@ public enum ConstraintKind {
     TOTAL(1, Integer.MIN_VALUE),
     /** One number or more. */
     VALUES(ConstraintKind.ANY, 1),
-    /** A value, then how often it occurs: exactly, or at least and at most. */
+    /** A value, then the number of times that it occurs, or the least and the greatest number. */
     COUNTS(ConstraintKind.ANY, 0),
     /** A total, then the factor of each cell. */
     FACTORS(ConstraintKind.ANY, Integer.MIN_VALUE),
@@ -89,9 +89,9 @@ public enum ConstraintKind {
     }
   }
 
-  /** What cells the call takes. */
+  /** The cells that the call takes. */
   enum Shape {
-    /** Cells one after the other; the line may come back to a cell. */
+    /** Cells one after the other; the line may return to a cell. */
     LINE(1, Integer.MAX_VALUE),
     /** Cells one after the other, each once, as in a row or along a diagonal. */
     ROW(1, Integer.MAX_VALUE),
@@ -102,7 +102,7 @@ public enum ConstraintKind {
     COUPLE(2, Integer.MAX_VALUE),
     /** One list or more. */
     LISTS(ConstraintKind.ANY, Integer.MAX_VALUE),
-    /** Two cells, many times; each two count by themselves. */
+    /** Many pairs of cells, each of which counts on its own. */
     PAIRS(ConstraintKind.ANY, 2);
 
     private final int parts;
@@ -140,22 +140,22 @@ public enum ConstraintKind {
     return method;
   }
 
-  /** Returns the English noun; that of own rules is {@code "rule"}. */
+  /** Returns the English noun, which is {@code "rule"} for custom rules. */
   public String noun() {
     return noun == null ? "rule" : noun;
   }
 
-  /** Returns whether people name such constraints themselves. */
+  /** Returns whether people name constraints of this kind themselves. */
   public boolean isOwn() {
     return noun == null;
   }
 
-  /** Returns whether the rules have it by a call of the builder without numbers. */
+  /** Returns whether it comes from a call of the builder without numbers. */
   public boolean isOfBuilder() {
     return isOfPairs() && !hasTable();
   }
 
-  /** Returns whether it is about many pairs of cells, each of which counts by itself. */
+  /** Returns whether it consists of many pairs of cells, each of which counts on its own. */
   public boolean isOfPairs() {
     return shape == Shape.PAIRS;
   }
@@ -172,24 +172,24 @@ public enum ConstraintKind {
 
   /**
    * Returns whether it may list a cell several times: a line that closes or crosses itself, and
-   * sums, which count the cell as often as it is there.
+   * sums, which count the cell as often as it occurs.
    */
   boolean mayRepeat() {
     boolean isSum = this == SUM || this == OWN_SUM || this == PILL_ARROW;
     return isSum || shape == Shape.LINE || shape == Shape.LISTS;
   }
 
-  /** Returns whether its cells are bound by several forms that no one of which sees all of it. */
+  /** Returns whether it consists of several forms, none of which covers the whole constraint. */
   boolean isOfSeveral() {
     return this == SAME_VALUES || this == COUNTING_CIRCLES || this == MAGIC_SQUARE;
   }
 
-  /** Returns whether its table is someone's own: its text has the table. */
+  /** Returns whether it has a custom table, which is part of its text. */
   public boolean hasTable() {
     return given == Given.TABLE;
   }
 
-  /** Returns how many numbers it has before its cells, or {@link #ANY}. */
+  /** Returns the number of numbers before its cells, or {@link #ANY}. */
   int numbers() {
     return given.count;
   }
@@ -198,17 +198,17 @@ public enum ConstraintKind {
     return given.least;
   }
 
-  /** Returns how many lists of cells it has, or {@link #ANY}. */
+  /** Returns the number of lists of cells, or {@link #ANY}. */
   int parts() {
     return shape.parts;
   }
 
-  /** Returns how many cells each of its lists has at least. */
+  /** Returns the fewest cells of each of its lists. */
   int fewest() {
     return fewest;
   }
 
-  /** Returns how many cells each of its lists has at most. */
+  /** Returns the most cells of each of its lists. */
   int most() {
     return shape.most;
   }

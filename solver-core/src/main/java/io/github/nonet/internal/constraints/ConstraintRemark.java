@@ -8,19 +8,19 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a call behind that of a constraint says of it: how it is called, worded and drawn. Links
- * have the ordinal numbers, so new ones come at the end.
+ * Remarks that a call after a constraint adds to it: its name, wording and look. Links contain the
+ * ordinal numbers, so new ones must be added at the end.
  */
 public enum ConstraintRemark {
   NAME("withName"),
   SENTENCE("withSentence"),
   LOOK("withLook"),
-  /** Not a remark, but a call before the constraints: a table that several of them have. */
+  /** Not a remark, but a call before the constraints: a table that several of them share. */
   TABLE("table");
 
   private static final int LONGEST_SENTENCE = 300;
 
-  /** Only what is written here can be in a picture. */
+  /** The only looks that can be in a picture. */
   private static final Pattern LOOKS =
       Pattern.compile(
           "none|outside( TEXT)?|(line|bulb|arrow|ends|circle|square|diamond|cells|dot)( COLOR( TEXT)?)?"
@@ -38,7 +38,7 @@ public enum ConstraintRemark {
     return method;
   }
 
-  /** Returns the remark of a call, or null if it makes something else. */
+  /** Returns the remark of a call, or null if the call makes something else. */
   static @org.jspecify.annotations.Nullable ConstraintRemark of(String method) {
     return Arrays.stream(values()).filter(it -> it.method.equals(method)).findAny().orElse(null);
   }
@@ -49,9 +49,9 @@ public enum ConstraintRemark {
   }
 
   /**
-   * Returns a text that is right for it.
+   * Returns the text in the form that suits this remark.
    *
-   * @throws IllegalArgumentException if it is not
+   * @throws IllegalArgumentException if the text does not suit it
    */
   String checked(String text) {
     if (this == LOOK && !LOOKS.matcher(text).matches()) {

@@ -36,7 +36,7 @@ public final class ConstraintText {
   private static final int BASE = 10;
   private static final int HEX = 16;
 
-  /** How deep ways may be nested: each level doubles the escapes. */
+  /** The greatest depth of nested ways, because each level doubles the escapes. */
   private static final int MOST_DEPTH = 3;
 
   /** More digits than any number that is allowed. */
@@ -44,7 +44,7 @@ public final class ConstraintText {
 
   private ConstraintText() {}
 
-  /** Returns the calls that make a constraint; without its table, as long as it has none. */
+  /** Returns the calls that make a constraint, without its table if that is not made yet. */
   public static String call(ConstraintData constraint) {
     String argument =
         constraint.isKnown()
@@ -68,7 +68,7 @@ public final class ConstraintText {
   /**
    * Returns the text of a constraint.
    *
-   * @param tables what is written for the text of a table
+   * @param tables replaces the text of a table
    */
   static String of(ConstraintData constraint, UnaryOperator<String> tables) {
     if (!constraint.ways().isEmpty()) {
@@ -106,7 +106,7 @@ public final class ConstraintText {
         : way.kind().method() + "(" + escaped(text) + ")" + remarks(way, ConstraintText::escaped);
   }
 
-  /** Returns a text in which no parenthesis closes a call. */
+  /** Returns the text with escapes, so that no parenthesis in it closes a call. */
   public static String escaped(String text) {
     return text.replace("\\", "\\\\").replace(")", "\\)");
   }
@@ -124,7 +124,7 @@ public final class ConstraintText {
   /**
    * Returns the constraint of the calls that make it.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if the calls make none
    */
   public static ConstraintData readCalls(String calls, int symbols) {
     List<ConstraintData> ways = readWays(calls, symbols, 0);
@@ -138,7 +138,9 @@ public final class ConstraintText {
     return ConstraintData.of(ConstraintKind.ANY_OF, readWays(argument, symbols, depth));
   }
 
-  /** Reads ways with {@link #OR} between, each of them parts with {@link #AND} between. */
+  /**
+   * Reads ways that are separated by {@link #OR}, each of which is parts separated by {@link #AND}.
+   */
   private static List<ConstraintData> readWays(String argument, int symbols, int depth) {
     if (depth > MOST_DEPTH) {
       throw Refusal.argument("anyOf is nested more than " + MOST_DEPTH + " times", "fewer");
@@ -229,7 +231,7 @@ public final class ConstraintText {
    *
    * @param method the name of the call
    * @param argument the text between its parentheses
-   * @param symbols how many values there are; 0 if that is not known, for kinds without a table
+   * @param symbols the number of values; 0 if it is not known, for kinds without a table
    * @throws IllegalArgumentException if there is no such constraint
    */
   public static ConstraintData read(String method, String argument, int symbols) {
@@ -308,7 +310,7 @@ public final class ConstraintText {
         kind.method() + " has '" + found + "'; expected numbers and commas", cause);
   }
 
-  /** Returns the fields, of which the first is a name that may itself contain colons. */
+  /** Returns the fields, the first of which is a name that may itself contain colons. */
   private static String[] fieldsFromBehind(ConstraintKind kind, String argument, int count) {
     String[] fields = new String[count];
     int end = argument.length();
@@ -342,7 +344,7 @@ public final class ConstraintText {
 
   private static ConstraintData readTable(ConstraintKind kind, String argument, int symbols) {
     if (symbols == 0) {
-      // A table would have no row, and fit no rules.
+      // The table would have no row and would fit no rules.
       throw new IllegalArgumentException(kind.method() + " is for 0 values; expected 2 to 25");
     }
     if (kind.isOfPairs()) {

@@ -7,20 +7,25 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The forms of constraints, and for each the constraint from which it is. Immutable.
+ * The forms of constraints, each with the constraint that it comes from. Immutable.
  *
- * @param sources one for each form
+ * @param sources the constraint of each form
  */
 public record FormList(List<Form> forms, List<ConstraintData> sources) {
   public static final FormList EMPTY = new FormList(List.of(), List.of());
 
-  /** Forms, but cells kept apart count by their pairs, of which each of two cells has a half. */
+  /**
+   * The most forms; cells that are kept apart count by their pairs instead, which are listed at
+   * both cells.
+   */
   private static final int MOST_PARTS = 200_000;
 
-  /** States times values times cells of all machines that differ, and sets of lists. */
+  /** The most states times values times cells of all different machines, plus the sets of lists. */
   private static final long MOST_STEPS = 10_000_000;
 
-  /** Returns for each form the number of its constraint: those of one follow each other. */
+  /**
+   * Returns for each form the number of its constraint; the forms of a constraint are consecutive.
+   */
   public int[] numbers() {
     int[] numbers = new int[forms.size()];
     for (int i = 1; i < numbers.length; i++) {
@@ -29,7 +34,10 @@ public record FormList(List<Form> forms, List<ConstraintData> sources) {
     return numbers;
   }
 
-  /** Returns for each form all cells of its constraint, or its own if it counts by itself. */
+  /**
+   * Returns for each form all cells of its constraint, or only its own cells if it counts on its
+   * own.
+   */
   public int[][] cells() {
     int[][] cells = new int[forms.size()][];
     for (int i = 0; i < cells.length; i++) {
@@ -40,13 +48,15 @@ public record FormList(List<Form> forms, List<ConstraintData> sources) {
     return cells;
   }
 
-  /** Returns all cells of the constraint of a form, or those of a form that counts by itself. */
+  /**
+   * Returns all cells of the constraint of a form, or only its own cells if it counts on its own.
+   */
   int[] cells(int form) {
     ConstraintData source = sources.get(form);
     return source.kind().isOfPairs() ? forms.get(form).cells() : source.cells();
   }
 
-  /** Returns the number behind the forms from one on that count as a whole. */
+  /** Returns the number after the last form that counts as a whole with this one. */
   int end(int from) {
     int end = from + 1;
     boolean isWhole = !sources.get(from).kind().isOfPairs();
@@ -56,7 +66,7 @@ public record FormList(List<Form> forms, List<ConstraintData> sources) {
     return end;
   }
 
-  /** Returns these forms and those of some more constraints, whose tables are known. */
+  /** Returns these forms and the forms of further constraints, whose tables are known. */
   public FormList and(int symbols, List<ConstraintData> constraints) {
     if (constraints.isEmpty()) {
       return this;

@@ -19,33 +19,38 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Makes the forms of constraints for one number of values: what each kind allows is defined here.
+ * Makes the forms of constraints for one number of values: the values that each kind allows are
+ * defined here.
  *
- * <p>A maker is for one thread. What it makes for several constraints shares equal relations.
+ * <p>A maker is for one thread. The forms that it makes for several constraints share equal
+ * relations.
  */
 public final class FormMaker {
   private static final int BASE = 10;
   private static final int SUM_OF_X = 10;
   private static final int SUM_OF_V = 5;
 
-  /** An entropic line has low, middle and high values. */
+  /** The number of classes of an entropic line: low, middle and high values. */
   private static final int THIRDS = 3;
 
-  /** With more values the sets of those that occur would be too many states. */
+  /**
+   * The most values for machines whose states are sets of values; with more, there would be too
+   * many states.
+   */
   private static final int MOST_SYMBOLS_OF_SETS = 9;
 
   private final int symbols;
 
-  /** Equal relations are one array: engines find out by that which constraints are alike. */
+  /** Equal relations share an array, by which engines recognise constraints that are alike. */
   private final Map<IntBuffer, int[]> relations = new HashMap<>();
 
-  /** Equal machines for equally many cells have one table, too. */
+  /** Equal machines for the same number of cells also share a table. */
   private final Map<List<Object>, Form.Machine> machines = new HashMap<>();
 
-  /** States times values times cells of the machines that differ, and the sets of lists. */
+  /** The states times values times cells of all different machines, plus the sets of lists. */
   private long size;
 
-  /** The steps that unions of ways may still take: what a stranger's text can cost. */
+  /** The steps that unions of ways may still take, which limits the cost of a stranger's text. */
   private final long[] budget = {5_000_000};
 
   private List<Form> forms = new ArrayList<>();
@@ -121,7 +126,9 @@ public final class FormMaker {
     return Arrays.stream(numbers).anyMatch(other -> other == number);
   }
 
-  /** Adds that lists hold each value equally often; what they have in common does not matter. */
+  /**
+   * Adds that lists hold each value equally often; cells that they have in common do not matter.
+   */
   private void addSameValues(int[]... parts) {
     for (int part = 1; part < parts.length; part++) {
       int[] other = parts[part];
@@ -138,7 +145,7 @@ public final class FormMaker {
     }
   }
 
-  /** Adds a machine that is known by what it does, and numbers. */
+  /** Adds a machine that is identified by its description and number. */
   private void addSteps(Steps steps, String what, int number, int... cells) {
     List<Object> key = List.of(what, number, symbols, cells.length);
     addMachine(
@@ -148,9 +155,9 @@ public final class FormMaker {
   }
 
   /**
-   * Adds that each value in a circle says how many circles hold it: none or so many do, and the
-   * values that occur add up to the number of circles. The last follows from the others, but no
-   * engine sees that.
+   * Adds that each value in a circle is the number of circles that hold it: a value occurs either
+   * not at all or as many times as its number states, and the different values that occur add up to
+   * the number of circles. The second condition follows from the first, but no engine sees that.
    */
   private void addCircles(int[] cells) {
     int[] values = IntStream.rangeClosed(1, symbols).toArray();
@@ -191,7 +198,7 @@ public final class FormMaker {
     return sum;
   }
 
-  /** Returns whether some of the numbers have a total. */
+  /** Returns whether some of the numbers add up to a total. */
   private static boolean canAddUp(int[] numbers, int total) {
     boolean[] isTotal = new boolean[Math.max(0, total) + 1];
     isTotal[0] = true;
@@ -203,7 +210,7 @@ public final class FormMaker {
     return total >= 0 && isTotal[total];
   }
 
-  /** Adds that each line has the sum of three times the cell in the middle. */
+  /** Adds that the sum of each line is three times the cell in the middle. */
   private void addMagicSquare(int... cells) {
     int[][] sides = {{0, 1, 2}, {6, 7, 8}, {0, 3, 6}, {2, 5, 8}};
     int[][] opposite = {{3, 5}, {1, 7}, {0, 8}, {2, 6}};
@@ -259,7 +266,7 @@ public final class FormMaker {
     return shared(TableMaker.relation(symbols, test));
   }
 
-  /** Adds a relation of two cells; of a cell with itself, what that leaves to it. */
+  /** Adds a relation of two cells; for a cell with itself, the values that fit themselves. */
   private void addPair(int first, int second, int[] next) {
     int all = ValueSet.all(symbols);
     if (first == second) {
@@ -279,7 +286,7 @@ public final class FormMaker {
     }
   }
 
-  /** Adds that there are no values for a constraint. */
+  /** Adds that nothing can meet a constraint. */
   private void addImpossible(int cell) {
     forms.add(new Form.Sets(new int[] {cell}, new int[0]));
   }
@@ -301,7 +308,7 @@ public final class FormMaker {
     }
   }
 
-  /** Adds what cells may hold without a look at others: sets of one value. */
+  /** Adds the values that each cell may hold regardless of other cells, as sets of one value. */
   private void addEach(int[] cells, IntPredicate test) {
     int[] sets = IntStream.rangeClosed(1, symbols).filter(test).map(ValueSet::bit).toArray();
     for (int cell : cells) {
@@ -317,8 +324,8 @@ public final class FormMaker {
   }
 
   /**
-   * Adds that this number of neighbours have all classes, so that cells this far apart have the
-   * same one.
+   * Adds that any this many neighbours have all classes, so that cells this far apart have the same
+   * class.
    */
   private void addClasses(int[] cells, int classes, IntUnaryOperator classOf) {
     int[] other = relation((a, b) -> classOf.applyAsInt(a) != classOf.applyAsInt(b));
@@ -331,8 +338,8 @@ public final class FormMaker {
   }
 
   /**
-   * Returns 0 for a low value, 1 for one in the middle, 2 for a high one. There are equally many
-   * low and high values: a third of all, rounded.
+   * Returns 0 for a low value, 1 for a middle one, 2 for a high one. There are as many low as high
+   * values: a third of all, rounded.
    */
   private int thirdOf(int value) {
     int low = (symbols + 1) / THIRDS;
@@ -353,7 +360,7 @@ public final class FormMaker {
     forms.add(new Form.Sets(cells, sets));
   }
 
-  /** Returns factors of which the first ones are -1 and the others 1. */
+  /** Returns factors, the first of which are -1 and the others 1. */
   private static int[] factors(int size, int negative) {
     int[] factors = new int[size];
     Arrays.fill(factors, 1);
@@ -361,7 +368,7 @@ public final class FormMaker {
     return factors;
   }
 
-  /** Adds a sum; the factors of a cell that is there several times add up. */
+  /** Adds a sum; the factors of a cell that occurs several times add up. */
   private void addSum(int total, int[] factors, int[] cells) {
     Map<Integer, Integer> factorOf = new LinkedHashMap<>();
     for (int i = 0; i < cells.length; i++) {
@@ -381,7 +388,7 @@ public final class FormMaker {
     }
   }
 
-  /** Adds that the digits of the pill make the sum of the shaft. */
+  /** Adds that the digits of the pill form the sum of the shaft. */
   private void addPill(int pill, int[] cells) {
     int[] factors = factors(cells.length, pill);
     for (int i = pill - 2; i >= 0; i--) {
@@ -391,7 +398,8 @@ public final class FormMaker {
   }
 
   /**
-   * Adds that the ends have the sum of the cells between; without any, nothing is asked of them.
+   * Adds that the ends have the sum of the cells between them; if there are none, nothing is
+   * required.
    */
   private void addDoubleArrow(int[] cells) {
     if (cells.length == 2) {
@@ -402,14 +410,17 @@ public final class FormMaker {
     addSum(0, factors, cells);
   }
 
-  /** Returns the pairs of cells as far from the middle. */
+  /** Returns the pairs of cells that are equally far from the middle. */
   private static int[][] mirrored(int[] cells) {
     int[][] pairs = new int[cells.length / 2][];
     Arrays.setAll(pairs, i -> new int[] {cells[i], cells[cells.length - 1 - i]});
     return pairs;
   }
 
-  /** Adds that cells as far from the middle have one sum, which is the value in the middle. */
+  /**
+   * Adds that cells equally far from the middle have the same sum, which is the value in the
+   * middle.
+   */
   private void addZipper(int[] cells) {
     List<int[]> parts = new ArrayList<>(List.of(mirrored(cells)));
     if (cells.length % 2 != 0) {
@@ -435,7 +446,7 @@ public final class FormMaker {
     addSum(0, factors(cells.length, part.length), cells);
   }
 
-  /** Adds a line that compares its other cells with its ends, which they cannot be themselves. */
+  /** Adds a line that compares its other cells with its ends, whose values these cannot have. */
   private void addEnds(ConstraintData constraint) {
     int[] cells = Machines.order(constraint.kind(), constraint.listed());
     boolean isBetween = constraint.kind() == ConstraintKind.BETWEEN;
@@ -485,7 +496,7 @@ public final class FormMaker {
     return new Form.Machine(cells, 0, accepting, Arrays.copyOfRange(rows, 1, rows.length));
   }
 
-  /** Returns how much an engine lays out for the machines and sets that were made. */
+  /** Returns the size that an engine lays out for the machines and sets made so far. */
   long size() {
     return size;
   }
@@ -542,7 +553,7 @@ public final class FormMaker {
     }
   }
 
-  /** Adds for each cell those that hold other values. */
+  /** Adds for each cell the cells that hold different values. */
   private void addApart(int[]... pairs) {
     Map<Integer, List<Integer>> partners = new TreeMap<>();
     for (int[] pair : pairs) {

@@ -10,7 +10,10 @@ final class MachineNarrowing {
   private final Form.Machine machine;
   private final int[] sets;
 
-  /** Before each cell, and behind the last, the states that can be reached; then those alive. */
+  /**
+   * The states that can be reached before each cell and after the last; later only those with a
+   * good end.
+   */
   private final BitSet[] layers;
 
   MachineNarrowing(Form.Machine machine, int... sets) {
@@ -20,7 +23,7 @@ final class MachineNarrowing {
   }
 
   /**
-   * Takes from the sets the values by which there is no way.
+   * Removes the values by which no good end is reached from the sets.
    *
    * @param watch asked twice for each cell; it may throw
    */
@@ -55,7 +58,7 @@ final class MachineNarrowing {
     layers[i + 1] = reached;
   }
 
-  /** Keeps the states from which a good end is reached, and the values that lead there. */
+  /** Keeps the states from which a good end can be reached, and the values that lead there. */
   private void goBack(int i) {
     int left = 0;
     for (int state = layers[i].nextSetBit(0); state >= 0; state = layers[i].nextSetBit(state + 1)) {

@@ -7,12 +7,13 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 
 /**
- * The machines of the kinds that are read cell by cell. A state is a number packed from small ones.
+ * The machines of the kinds that are read cell by cell. A state is a number that packs several
+ * small ones.
  */
 final class Machines {
   private Machines() {}
 
-  /** Returns a machine that allows what the kind does. */
+  /** Returns a machine that allows the same values as the constraint. */
   static Steps of(ConstraintData constraint, int symbols) {
     int[] numbers = constraint.numbers();
     int cells = constraint.cells().length;
@@ -34,7 +35,7 @@ final class Machines {
     };
   }
 
-  /** A value occurs so many times. A state is how often so far. */
+  /** A value occurs {@code min} to {@code max} times. A state is the number of times so far. */
   static Steps counted(int counted, int min, int max) {
     return steps(
         0,
@@ -42,7 +43,10 @@ final class Machines {
         state -> state >= min && state <= max);
   }
 
-  /** A value occurs as often as the first cell says. A state is one more than what is missing. */
+  /**
+   * The value of the first cell is the number of times that a value occurs. A state is the number
+   * still missing plus one.
+   */
   private static Steps countedIn(int counted) {
     return steps(
         0,
@@ -55,7 +59,7 @@ final class Machines {
         state -> state == 1);
   }
 
-  /** So many different values. A state is the set so far. */
+  /** There are {@code count} different values. A state is the set so far. */
   private static Steps distinct(int count) {
     return steps(
         0,
@@ -67,8 +71,8 @@ final class Machines {
   }
 
   /**
-   * A value occurs as often among the first, third, fifth .. cell as among the others. A state is
-   * by how much more often so far, and whether the next cell is one of the first.
+   * A value occurs as often in the first, third, fifth .. cell as in the others. A state is the
+   * difference so far, and whether the next cell is one of the former.
    */
   static Steps balanced(int balanced, int most) {
     return steps(
@@ -81,7 +85,10 @@ final class Machines {
         state -> state == 2 * most);
   }
 
-  /** Returns the greatest number that any values meet: larger ones need no look at all states. */
+  /**
+   * Returns the greatest number that any values meet; for larger ones, the states need not be
+   * explored.
+   */
   private static long greatest(ConstraintKind kind, int symbols, int cells) {
     int views = Math.min(cells, symbols);
     return switch (kind) {
@@ -96,7 +103,9 @@ final class Machines {
     return new Steps(() -> start, next, accepting);
   }
 
-  /** Returns the cells in the order in which they are read: of a line with ends, the ends first. */
+  /**
+   * Returns the cells in the order in which they are read; a line with ends is read from its ends.
+   */
   static int[] order(ConstraintKind kind, int... cells) {
     if (kind != ConstraintKind.BETWEEN && kind != ConstraintKind.LOCKOUT) {
       return cells;
@@ -106,10 +115,10 @@ final class Machines {
   }
 
   /**
-   * Two ends first, then values between them, or beyond them. A state is the first end, or both:
-   * the smaller one, and the greater one times a base.
+   * The two ends come first, followed by values between or beyond them. A state is the first end,
+   * or both: the smaller one plus the greater one times a base.
    *
-   * @param apart how far the ends are from each other at least
+   * @param apart the least difference between the ends
    * @param isBeyond whether the other values are beyond the ends
    */
   private static Steps ends(int symbols, int apart, boolean isBeyond) {
@@ -123,7 +132,8 @@ final class Machines {
           if (state < base) {
             int low = Math.min(state, value);
             int high = Math.max(state, value);
-            // Ends of a line without an inside may be equal, those of a lockout not.
+            // The ends of a between line without other cells may be equal, but not the ends of a
+            // lockout line.
             return isBeyond && high - low < apart ? Steps.NONE : low + high * base;
           }
           boolean isInside = value > state % base && value < state / base;
@@ -133,9 +143,7 @@ final class Machines {
         state -> state > symbols);
   }
 
-  /**
-   * Values that each occur a given number of times. A state holds the number that is still missing.
-   */
+  /** Values each occur a given number of times. A state holds the ones that are still missing. */
   private static Steps wanted(int[] values) {
     return steps(
         (1 << values.length) - 1,
@@ -151,8 +159,9 @@ final class Machines {
   }
 
   /**
-   * The values between the lowest and the highest have a sum; both occur once. A state is twice
-   * that sum so far, and which of the two came first; 0 means before, the greatest for behind.
+   * The values between the lowest and the highest have a sum; both occur once. A state is twice the
+   * sum so far plus 1 or 2 for the one that came first; 0 means before both, the greatest state
+   * after both.
    */
   private static Steps sandwich(int symbols, int sum) {
     int behind = 2 * sum + 3;
@@ -172,8 +181,8 @@ final class Machines {
   }
 
   /**
-   * The clue is the number of values that are greater than all before. A state is the greatest so
-   * far, and how many were seen times a base.
+   * The clue is the number of values that are greater than all before. A state is the greatest
+   * value so far plus the number seen times a base.
    */
   private static Steps skyscraper(int symbols, int clue) {
     int base = symbols + 1;
@@ -190,8 +199,8 @@ final class Machines {
   }
 
   /**
-   * The first X values have a sum, where X is the first. A state is how many are left, and the sum
-   * so far times a base. The first state is none of these: nothing was read.
+   * The first X values have a sum, where X is the first value. A state is the number of values left
+   * plus the sum so far times a base. The first state is a separate one, before anything is read.
    */
   private static Steps firstSum(int symbols, int sum, int cells) {
     int base = symbols + 1;

@@ -3,22 +3,25 @@ package io.github.nonet.internal.constraints;
 import java.util.Comparator;
 
 /**
- * What may be right where something else is printed.
+ * A possible misprint.
  *
- * @param right what may be right
- * @param slip what went wrong, as sentences name it
- * @param weight how unlikely that is
+ * @param right the version that may be right
+ * @param slip the kind of slip, as a key of sentences
+ * @param weight its improbability; a smaller one is likelier
  * @param was the number, or the cell, that is printed
  * @param is the number, or the cell, that may be right
  */
 public record Misprint<T>(T right, String slip, int weight, int was, int is) {
-  /** The likeliest first. */
+  /** Sorts the likeliest first. */
   public static final Comparator<Misprint<?>> ORDER = Comparator.comparingInt(Misprint::weight);
 
-  /** Cells that no longer touch each other would be noticed. */
+  /** The additional weight if cells no longer touch each other, because that would be noticed. */
   static final int TORN = 10;
 
-  /* One more or less, another sign, turned around, a cell further, two more or less, swapped, a cell too many. */
+  /*
+   * The weights: one more or less, another sign, turned around, a cell further, two more or less, a
+   * cell too many, anything else.
+   */
   private static final int ONE_OFF = 1;
   static final int OTHER_SIGN = 2;
   static final int TURNED = 3;
@@ -34,7 +37,7 @@ public record Misprint<T>(T right, String slip, int weight, int was, int is) {
     return new Misprint<>(right, "number", weight, was, is);
   }
 
-  /** Returns whether cells that touched each other no longer do. */
+  /** Returns whether cells have lost contact with each other. */
   public boolean isTorn() {
     return weight >= TORN;
   }

@@ -2,20 +2,23 @@ package io.github.nonet.internal.constraints;
 
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
+import io.github.nonet.internal.sets.Representatives;
 import io.github.nonet.internal.sets.ValueSet;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * What the cells of one form may hold by that form alone: exact for pairs and machines, and for
- * sets and sums when all cells but one are closed; otherwise nothing that is possible goes out.
+ * Finds the values that the cells of one form may hold because of that form. The result is exact
+ * for pairs, sets and machines, and for sums if all cells except one are filled; otherwise it may
+ * keep impossible values, but never removes possible ones.
  */
 public final class Narrowing {
   private Narrowing() {}
 
   /**
-   * Takes from the sets what the form does not allow.
+   * Removes from the sets the values that the form does not allow.
    *
-   * @param sets for each cell of the form, in its order, the set of its values; changed
+   * @param sets the set of values of each cell of the form, in its order; changed
    * @return whether every set has a value left; otherwise the form has no solution within the sets
    */
   public static boolean narrow(Form form, int... sets) {
@@ -23,16 +26,16 @@ public final class Narrowing {
   }
 
   /**
-   * Does the same, and lets someone look at a watch meanwhile.
+   * Does the same, and asks a watch meanwhile.
    *
-   * @param watch asked once, and twice for each cell of a machine; it may throw
+   * @param watch asked once, twice for each cell of a machine, and for sets; it may throw
    */
   public static boolean narrow(Form form, Watch watch, int... sets) {
     watch.look();
     if (form instanceof Form.TwoCells pair) {
       narrow(pair, sets);
     } else if (form instanceof Form.Sets some) {
-      narrow(some, sets);
+      narrowSets(some, watch, sets);
     } else if (form instanceof Form.Sum sum) {
       narrow(sum, sets);
     } else if (form instanceof Form.Machine machine) {
@@ -49,10 +52,10 @@ public final class Narrowing {
   }
 
   /**
-   * Takes from the sets what several forms do not allow, in turn, to and fro, until nothing
-   * changes.
+   * Removes from the sets the values that several forms do not allow, in both directions in turn,
+   * until nothing changes.
    *
-   * @param sets for each cell of the grid the set of its values; changed
+   * @param sets the set of values of each cell of the grid; changed
    * @return whether every set has a value left; otherwise there is no solution within the sets
    */
   public static boolean narrow(List<Form> forms, Watch watch, int... sets) {
@@ -92,38 +95,45 @@ public final class Narrowing {
     sets[1] = seconds;
   }
 
-  private static void narrow(Form.Sets form, int[] sets) {
-    int closed = 0;
-    boolean isTwice = false;
-    for (int set : sets) {
-      isTwice |= ValueSet.isSingle(set) && (closed & set) != 0;
-      closed |= ValueSet.isSingle(set) ? set : 0;
-    }
+  /**
+   * Takes from the sets what no way to give each cell another value of one allowed set has.
+   *
+   * @param watch asked before each allowed set that is tried; it may throw
+   * @param sets for each cell of the form, in its order, the set of its values; changed
+   * @return the values that are in each allowed set with such a way; if there is none, all sets are
+   *     empty
+   */
+  public static int narrowSets(Form.Sets form, Watch watch, int... sets) {
     int[] left = new int[sets.length];
-    for (int allowed : isTwice ? new int[0] : form.sets()) {
-      addSet(allowed, closed, sets, left);
+    int required = -1;
+    for (int allowed : form.sets()) {
+      if (isNews(allowed, required, sets, left)) {
+        watch.look();
+        int[] ways = new int[sets.length];
+        Arrays.setAll(ways, i -> sets[i] & allowed);
+        if (Representatives.narrow(ways)) {
+          Arrays.setAll(left, i -> left[i] | ways[i]);
+          required &= allowed;
+        }
+      }
     }
     System.arraycopy(left, 0, sets, 0, sets.length);
+    return required == -1 ? 0 : required;
   }
 
-  /** Adds what the cells may hold if they hold the values of one set, if they can. */
-  private static void addSet(int allowed, int closed, int[] sets, int[] left) {
-    if ((closed & ~allowed) != 0) {
-      return;
-    }
-    int reached = closed;
-    for (int set : sets) {
-      int possible = ValueSet.isSingle(set) ? set : set & allowed & ~closed;
+  /** Returns whether a set may be possible and add something, cell by cell. */
+  private static boolean isNews(int allowed, int required, int[] sets, int[] left) {
+    int reached = 0;
+    boolean isNews = (required & ~allowed) != 0;
+    for (int i = 0; i < sets.length; i++) {
+      int possible = sets[i] & allowed;
       if (possible == 0) {
-        return;
+        return false;
       }
       reached |= possible;
+      isNews |= (possible & ~left[i]) != 0;
     }
-    if (reached == allowed) {
-      for (int i = 0; i < sets.length; i++) {
-        left[i] |= ValueSet.isSingle(sets[i]) ? sets[i] : sets[i] & allowed & ~closed;
-      }
-    }
+    return isNews && reached == allowed;
   }
 
   private static void narrow(Form.Sum sum, int[] sets) {
@@ -146,7 +156,7 @@ public final class Narrowing {
     System.arraycopy(left, 0, sets, 0, sets.length);
   }
 
-  /** Returns the least multiple of a value of the set; 0 if there is none. */
+  /** Returns the least product of the factor and a value of the set; 0 if the set is empty. */
   private static long least(int set, int factor) {
     if (set == 0) {
       return 0;

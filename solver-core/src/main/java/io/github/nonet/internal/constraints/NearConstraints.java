@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what may be right where a constraint is printed. */
+/** Finds constraints that may be right in place of a printed one. */
 public final class NearConstraints {
   private static final int BASE = 10;
 
-  /** The steps to the eight cells around a cell and to itself are numbers below this. */
+  /** The number of steps to the eight cells around a cell and to itself. */
   private static final int AROUND = 9;
 
   private static final int WHITE = 1;
@@ -22,7 +22,7 @@ public final class NearConstraints {
   /** The signs that are mistaken for each other. */
   private static final Map<ConstraintKind, ConstraintKind> OTHER_SIGNS = otherSigns();
 
-  /** The kinds of which the first cell is not like the last. */
+  /** The kinds whose first cell has a different role from the last. */
   private static final Set<ConstraintKind> DIRECTED =
       EnumSet.of(
           ConstraintKind.THERMOMETER,
@@ -35,7 +35,7 @@ public final class NearConstraints {
           ConstraintKind.PAIRS,
           ConstraintKind.MACHINE);
 
-  /** The kinds whose number is the same in all puzzles: no one prints a wrong one. */
+  /** The kinds whose number is the same in all puzzles, so that no one misprints it. */
   private static final Set<ConstraintKind> FIXED =
       EnumSet.of(
           ConstraintKind.WHISPERS,
@@ -71,9 +71,10 @@ public final class NearConstraints {
   }
 
   /**
-   * Returns the constraints near one, the likeliest first; none of a rule for many pairs of cells.
+   * Returns the constraints near a printed one, the likeliest first; none for a rule for many pairs
+   * of cells.
    *
-   * @param map where the cells are
+   * @param map the places of the cells
    */
   public static List<Misprint<ConstraintData>> of(
       ConstraintData printed, int symbols, int cellsOfRules, CellMap map) {
@@ -133,7 +134,7 @@ public final class NearConstraints {
     }
   }
 
-  /** An outside clue is for a whole line: none of its cells is at another place by itself. */
+  /** An outside clue is for a whole line, so none of its cells can be misplaced on its own. */
   private void addCells() {
     for (int i = 0; i < (printed.kind().isOutside() ? 0 : printed.parts().length); i++) {
       int[] cells = printed.parts()[i];
@@ -165,7 +166,9 @@ public final class NearConstraints {
     add(slip, isTorn ? weight * Misprint.TORN : weight, was, is, right);
   }
 
-  /** Returns whether a cell does not touch the one before it, or where they are no line, any. */
+  /**
+   * Returns whether a cell does not touch the one before it or, if they are not a line, any other.
+   */
   private boolean isTorn(int[] cells) {
     boolean isLine = printed.kind().isLine();
     boolean isTorn = false;
@@ -179,7 +182,7 @@ public final class NearConstraints {
     return isTorn;
   }
 
-  /** A line has a shape that fits its place; other constraints may be anywhere. */
+  /** Adds shifted constraints, but no shifted lines, whose shape fits only their place. */
   private void addShifted() {
     boolean isPiece = printed.kind().isOutside() || !printed.kind().isLine();
     if (isPiece && printed.kind() != ConstraintKind.INDEXER && printed.cells().length > 1) {
@@ -206,7 +209,7 @@ public final class NearConstraints {
     }
   }
 
-  /** Returns a changed constraint; null if rules cannot have it, or it is the same. */
+  /** Returns a changed constraint; null if rules cannot have it, or if it is the same. */
   private @Nullable ConstraintData changed(ConstraintKind kind, int[] numbers, int[]... parts) {
     try {
       ConstraintData changed =

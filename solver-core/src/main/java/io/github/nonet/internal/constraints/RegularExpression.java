@@ -16,8 +16,9 @@ import java.util.Map;
  */
 final class RegularExpression {
   /*
-   * Thompson's construction (1968): each part of the expression becomes places with a step by a set
-   * of values or two free steps. A state of the machine is the set of places where a reader may be.
+   * Thompson's construction (1968): each part of the expression becomes places, each with a step by
+   * a set of values, or with one or two free steps. A state of the machine is the set of places
+   * that a reader may have reached.
    */
 
   private static final String VALUES = ".123456789ABCDEFGHIJKLMNOP";
@@ -29,22 +30,20 @@ final class RegularExpression {
   private static final int ENDLESS = Integer.MAX_VALUE;
   private static final int NOWHERE = -1;
 
-  /** A piece of the expression: where it begins, and its end, which has no step yet. */
+  /** A piece of the expression: its start, and its end, which has no step yet. */
   private record Piece(int start, int end) {}
 
-  /**
-   * A piece that is repeated, with the places from its first one on, which lead only to each other.
-   */
+  /** A piece that is repeated, with its places, which lead only to each other. */
   private record Fragment(Piece piece, int first, List<Integer> sets, List<int[]> next) {}
 
   private final String text;
   private int index;
   private int depth;
 
-  /** For each place the values of its step, or 0 where its steps are free. */
+  /** For each place, the values of its step, or 0 if its steps are free. */
   private final List<Integer> sets = new ArrayList<>();
 
-  /** For each place the next one, or two. */
+  /** For each place, the next one or two. */
   private final List<int[]> next = new ArrayList<>();
 
   private Piece whole = new Piece(0, 0);
@@ -130,7 +129,7 @@ final class RegularExpression {
     return piece;
   }
 
-  /** Reads one part, and repeats it as often as the sign after it says. */
+  /** Reads one part, and repeats it according to the sign after it. */
   private Piece repeated() {
     int first = sets.size();
     Piece piece = single();
@@ -187,7 +186,9 @@ final class RegularExpression {
     return new Piece(start, end);
   }
 
-  /** Returns how often a part is repeated, from and to, or null if no sign follows. */
+  /**
+   * Returns the least and the greatest number of repetitions of a part, or null if no sign follows.
+   */
   private int @org.jspecify.annotations.Nullable [] times() {
     if (skip('*')) {
       return new int[] {0, ENDLESS};
@@ -280,7 +281,7 @@ final class RegularExpression {
   private int value() {
     isNext('.');
     char c = index < text.length() ? text.charAt(index) : '.';
-    // Character.toUpperCase would make I of a dotless i.
+    // Character.toUpperCase would turn a dotless i into I.
     int value = VALUES.indexOf(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
     if (value <= 0) {
       throw fault("a value, 1 to 9 or A to P, or one of " + SPECIAL);
@@ -295,7 +296,7 @@ final class RegularExpression {
     return new Steps(reader::start, reader::next, reader::accepts);
   }
 
-  /** Numbers the sets of places as it meets them. */
+  /** Numbers the sets of places in the order in which it reaches them. */
   private final class PatternReader {
     private final List<BitSet> states = new ArrayList<>();
     private final Map<BitSet, Integer> numbers = new HashMap<>();
@@ -316,7 +317,7 @@ final class RegularExpression {
       return known;
     }
 
-    /** Adds a place and all to which free steps lead from it. */
+    /** Adds a place and all places to which free steps lead from it. */
     private void reach(int place, BitSet places) {
       List<Integer> open = new ArrayList<>();
       open.add(place);

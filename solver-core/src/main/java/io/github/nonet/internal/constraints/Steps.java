@@ -4,9 +4,12 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.IntSupplier;
 
-/** How a machine reads the values of cells in their order. States are any numbers from 0 on. */
+/**
+ * The steps by which a machine reads the values of cells in their order. States are any
+ * non-negative numbers.
+ */
 final class Steps {
-  /** Where there is no way on. */
+  /** The result of a step that is not allowed. */
   static final int NONE = -1;
 
   private final IntSupplier start;

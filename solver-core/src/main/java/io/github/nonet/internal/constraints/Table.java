@@ -5,21 +5,21 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 
 /**
- * What a rule of your own allows, for one number of values. Immutable; the rows are shared and must
- * not be changed. Equal tables that were used lately are one.
+ * The values that a custom rule allows, for one number of values. Immutable; the rows are shared
+ * and must not be changed. Equal tables that were used recently are the same object.
  *
  * <pre>
  *   a relation   one row: for each value of a cell, the set of those that the other may have
  *   sets         one row: the sets of values that the cells may hold
- *   a machine    first, for each state from the start on, 1 if it is good at the end; then a row for
- *                each state: for each value the next state, or -1
+ *   a machine    first, for each state in order, 1 if it is good at the end; then a row for each
+ *                state: for each value the next state, or -1
  * </pre>
  *
- * @param symbols how many values there are
- * @param rows sets are bits, bit {@code v} for value {@code v}
+ * @param symbols the number of values
+ * @param rows the rows, in which sets are bits, bit {@code v} for value {@code v}
  */
 public record Table(int symbols, int[]... rows) {
-  /** The numbers in all tables that are kept: 2 MB. */
+  /** The most numbers in all tables that are kept: 2 MB. */
   private static final int MOST_KEPT = 500_000;
 
   private static final RecentCache<Object, Table> RECENT = new RecentCache<>(MOST_KEPT);
@@ -30,8 +30,8 @@ public record Table(int symbols, int[]... rows) {
     /**
      * Returns the table.
      *
-     * @param cells how many cells the constraint has
-     * @param title how messages call it
+     * @param cells the number of cells of the constraint
+     * @param title its name in messages
      */
     Table make(int symbols, int cells, String title);
   }
@@ -42,9 +42,9 @@ public record Table(int symbols, int[]... rows) {
   }
 
   /**
-   * Returns the table of a key, which is made if no one has used it lately.
+   * Returns the table of a key, which is made if no one has used it recently.
    *
-   * @param key what the table depends on
+   * @param key everything that the table depends on
    */
   static Table shared(Object key, Supplier<Table> maker) {
     Table known = RECENT.get(key);

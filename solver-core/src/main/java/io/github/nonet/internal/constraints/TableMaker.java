@@ -8,7 +8,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.IntSupplier;
 
-/** Makes tables by asking about pairs and sets, each once. */
+/** Makes tables by evaluating a rule for all pairs or sets, each once. */
 public final class TableMaker {
   /** The most sets for which a rule is evaluated: all of 20 values of 25. */
   static final int MOST_ASKED = 200_000;
@@ -25,7 +25,7 @@ public final class TableMaker {
     boolean allows(int first, int second);
   }
 
-  /** Returns for each value of a cell the set of those that the other may have. */
+  /** Returns for each value of a cell the set of values that the other cell may have. */
   static int[] relation(int symbols, PairTest test) {
     int[] next = new int[symbols];
     for (int first = 1; first <= symbols; first++) {
@@ -36,12 +36,12 @@ public final class TableMaker {
     return next;
   }
 
-  /** Returns what makes the table of a relation. */
+  /** Returns the maker of a relation's table. */
   public static Table.Maker pairs(PairTest test) {
     return (symbols, cells, title) -> new Table(symbols, relation(symbols, test));
   }
 
-  /** Returns what makes the table of the sets that are allowed. */
+  /** Returns the maker of the table of all allowed sets. */
   public static Table.Maker sets(IntPredicate allowed) {
     return (symbols, cells, title) -> new Table(symbols, sets(symbols, cells, title, allowed));
   }
@@ -83,7 +83,7 @@ public final class TableMaker {
   }
 
   /**
-   * Returns what makes the table of a machine.
+   * Returns the maker of a machine's table.
    *
    * @param start the state before the first cell
    * @param next the state after a state and a value, negative if there is none
@@ -95,7 +95,7 @@ public final class TableMaker {
     return (symbols, cells, title) -> Automaton.of(steps, symbols, cells, title).smallest();
   }
 
-  /** Returns what makes the table of a regular expression. */
+  /** Returns the maker of a regular expression's table. */
   public static Table.Maker regularExpression(String expression) {
     RegularExpression parsed = RegularExpression.parse(expression);
     return (symbols, cells, title) ->

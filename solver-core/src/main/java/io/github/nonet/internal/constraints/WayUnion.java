@@ -16,18 +16,20 @@ import org.jspecify.annotations.Nullable;
 /** Makes one machine of several ways, at least one of which holds. */
 final class WayUnion {
   /*
-   * Each form is an automaton that reads its cells in one order, layer by layer. A way is the product of
-   * its forms. Ways are joined two at a time, and equal rows of a layer are merged from the end after
-   * each, because all ways side by side would be many more states before they are merged.
+   * Each form is an automaton that reads its cells in one order, layer by layer. A way is the
+   * product of its forms. Ways are joined two at a time, and equal rows of a layer are merged from
+   * the end after each, because all ways side by side would have many more states before they are
+   * merged.
    *
    *   layer     0       1             cells.length
    *   states    0  ->  0 1 2 ..  ->   0, which is good
    *
-   * Cells are numbered by the order in which all of them are read. Machines keep their order, and the
-   * other forms take any. So there is no union if two machines read the same cells in different orders.
+   * Cells are numbered by the order in which all of them are read. Machines keep their order, and
+   * the other forms take any, so there is no union if two machines read the same cells in different
+   * orders.
    */
 
-  /** A layer may not be wider, before it is merged. */
+  /** The most states of a layer before it is merged. */
   private static final int MOST_WIDTH = 5_000;
 
   /** The most states of the union. */
@@ -53,11 +55,11 @@ final class WayUnion {
   }
 
   /**
-   * What is allowed, read cell by cell.
+   * The allowed values, read cell by cell.
    *
-   * @param cells places in the order, ascending; none if everything is allowed
-   * @param next for each layer, each state and value, the state of the next layer, or -1; no layer
-   *     at all if nothing is allowed, although there are cells
+   * @param cells the places in the order, ascending; none if everything is allowed
+   * @param next for each layer, state and value, the state of the next layer, or -1; no layers if
+   *     there are cells but nothing is allowed
    */
   private record Layers(int[] cells, int[][][] next) {
     private static final int[] NO_CELLS = {};
@@ -66,18 +68,19 @@ final class WayUnion {
     static final Layers NONE = new Layers(new int[] {0}, new int[0][][]);
   }
 
-  /** Says what may follow a state of a layer. */
+  /** Decides which state may follow a state of a layer. */
   @FunctionalInterface
   private interface LayerStep {
-    /** Returns the next state, or -1; after the last layer any state but -1 is good. */
+    /** Returns the next state, or -1; after the last layer, any state except -1 is good. */
     long next(int layer, long state, int value);
   }
 
   /**
-   * Returns a form for several ways: a machine, or sets without any if none of them can hold; null
-   * if it would be too large or there is no common order; nothing if everything is allowed.
+   * Returns a form for several ways: a machine, or an empty list of sets if none of the ways can
+   * hold; null if it would be too large or there is no common order; no form if everything is
+   * allowed.
    *
-   * @param budget how many steps may be made, from which those of this union are taken
+   * @param budget the number of steps that may still be made, reduced by the steps of this union
    */
   static @Nullable List<Form> of(int symbols, List<List<Form>> ways, long[] budget) {
     int[] order = order(ways);
@@ -215,7 +218,7 @@ final class WayUnion {
     return ofSum((Form.Sum) form, cells, sorted);
   }
 
-  /** Returns a set with one value more, if it is a part of one of the sets. */
+  /** Returns a set with one more value, or DEAD if that is not part of one of the sets. */
   private static long within(int[] sets, int set, int value) {
     int more = set | ValueSet.bit(value);
     boolean isPart = more != set && Arrays.stream(sets).anyMatch(all -> (more & ~all) == 0);
@@ -233,7 +236,7 @@ final class WayUnion {
       least[i] = least[i + 1] + Math.min(factors[i], factors[i] * symbols);
       most[i] = most[i + 1] + Math.max(factors[i], factors[i] * symbols);
     }
-    // A state is what is missing, from the least that all cells can add.
+    // A state is the number that is still missing, counted from the least that all cells can add.
     long base = Math.max(0, -least[0]) + Math.abs((long) sum.total()) + most[0];
     return made(
         sorted,
@@ -281,7 +284,7 @@ final class WayUnion {
     return merged(cells, next);
   }
 
-  /** Merges equal states from the end, and drops those from which nothing good can be reached. */
+  /** Merges equal states from the end, and drops states from which no good end can be reached. */
   private static Layers merged(int[] cells, int[][][] next) {
     int[] numbers = {0};
     for (int layer = cells.length - 1; layer >= 0; layer--) {
@@ -309,7 +312,7 @@ final class WayUnion {
     return cells.length > 0 && numbers[0] < 0 ? Layers.NONE : new Layers(cells, next);
   }
 
-  /** Returns what both allow, or what one of them does. */
+  /** Returns the values that both allow, or that at least one of them does. */
   private Layers product(Layers one, Layers other, boolean isBoth) {
     Layers neutral = isBoth ? Layers.ALL : Layers.NONE;
     Layers absorbing = isBoth ? Layers.NONE : Layers.ALL;

@@ -9,27 +9,28 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Judges each constraint, all its forms together, next to the values of a grid: an open cell may
+ * Judges each constraint, with all its forms together, given the values of a grid: an open cell may
  * hold the values that it has in some way to fill all cells of the constraint. Houses and other
- * constraints do not count. The negative constraint and the rules of the builder are about pairs of
- * cells, each of which counts by itself.
+ * constraints do not count. The negative constraint and the rules of the builder consist of pairs
+ * of cells, each of which counts on its own.
  */
 public final class WholeCheck {
   /*
-   * Where forms of two cells make up a tree, as along a line or around a cell, or all say that cells
-   * are equal or of different classes, narrowing them in turn until nothing changes is exact, because
-   * each cell has one value or any. It is also exact for one machine or one list of sets. The rest:
+   * If forms of two cells make up a tree, as along a line or around a cell, or all require cells to
+   * be equal or of different classes, narrowing them in turn until nothing changes is exact,
+   * because each cell has one value or any. It is also exact for one machine or one list of sets.
+   * Others:
    *
    *   a sum              every multiple that the cells of one factor can add up to is a step from the
-   *                      next one, so a row of bits shows which totals there are
-   *   equal sums         the totals of each part are all those from the least to the greatest
-   *   a line that comes back to a cell, and sums with cells in common
+   *                      next one, so a row of bits holds the possible totals
+   *   equal sums         each part has all totals from its least to its greatest
+   *   a line with repeated cells, and sums with cells in common
    *                      values are tried cell by cell, and the forms narrowed after each
-   *   any two cells      values are tried cell by cell; what later cells may have is a set, and a set
-   *                      that failed is not tried again
+   *   any two cells      values are tried cell by cell; the values left for later cells are a set,
+   *                      and a set that failed is not tried again
    */
 
-  /** A sum with more totals is judged by its least and its greatest total only. */
+  /** The most totals of a sum; with more, it is judged only by its least and its greatest total. */
   private static final int MOST_TOTALS = 1 << 20;
 
   /**
@@ -45,31 +46,31 @@ public final class WholeCheck {
   private final int[] sets;
 
   /**
-   * How often the values of a line that comes back to a cell may fail before the others count as
+   * The number of values of a line with repeated cells that may fail before the others count as
    * possible.
    */
   private static final int MOST_TRIES = 500;
 
   private final Set<Long> failed = new HashSet<>();
 
-  /** How many tries are left for a line that comes back to a cell. */
+  /** The tries that are left for a line with repeated cells. */
   private int tries;
 
   private final Watch watch;
 
   /**
-   * Looks at the values of a grid.
+   * Checks the values of a grid.
    *
-   * @param values 0 for an open cell; read at once
+   * @param values the value of each cell, 0 for an open one; copied
    */
   public WholeCheck(FormList list, int symbols, byte[] values) {
     this(list, symbols, values, Watch.NONE);
   }
 
   /**
-   * Looks at the values of a grid, and lets someone look at a watch meanwhile.
+   * Checks the values of a grid, and asks a watch meanwhile.
    *
-   * @param values 0 for an open cell; read at once
+   * @param values the value of each cell, 0 for an open one; copied
    * @param watch asked often; it may throw
    */
   public WholeCheck(FormList list, int symbols, byte[] values, Watch watch) {
@@ -82,7 +83,7 @@ public final class WholeCheck {
     }
   }
 
-  /** Returns whether each constraint by itself can be met. */
+  /** Returns whether each constraint on its own can be met. */
   public boolean areMet() {
     for (int from = 0; from < list.forms().size(); from = list.end(from)) {
       if (!isMet(from)) {
@@ -124,7 +125,7 @@ public final class WholeCheck {
     return false;
   }
 
-  /** Returns all cells of a constraint, or those of a form that counts by itself. */
+  /** Returns all cells of a constraint, or of a form that counts on its own. */
   int[] cells(int from) {
     return list.cells(from);
   }
@@ -159,7 +160,7 @@ public final class WholeCheck {
     return possible;
   }
 
-  /** Returns whether a form is about its first cell and each of the others, pair by pair. */
+  /** Returns whether a form relates its first cell to each of the others, pair by pair. */
   private boolean isListOfPairs(int from) {
     return list.forms().get(from) instanceof Form.Apart
         && list.sources().get(from).kind().isOfPairs();
@@ -207,7 +208,7 @@ public final class WholeCheck {
   /**
    * Returns a row of bits with a bit for each possible total.
    *
-   * @param steps how often each factor can be added
+   * @param steps the number of times that each factor can be added
    */
   private long[] totals(int[] steps, int range) {
     long[] totals = new long[range / Long.SIZE + 1];
@@ -222,7 +223,7 @@ public final class WholeCheck {
     return totals;
   }
 
-  /** Adds to all totals those that are greater by a number. */
+  /** Adds to each total the one that is greater by a number. */
   private static void add(long[] totals, int number) {
     int words = number / Long.SIZE;
     int bits = number % Long.SIZE;
@@ -232,7 +233,7 @@ public final class WholeCheck {
     }
   }
 
-  /** Returns the values of a cell with which all parts can have one total. */
+  /** Returns the values of a cell with which all parts can have the same total. */
   private int ofEqualSums(List<Form> forms, int cell) {
     long least = Long.MIN_VALUE;
     long most = Long.MAX_VALUE;
@@ -326,7 +327,7 @@ public final class WholeCheck {
     return next;
   }
 
-  /** Returns whether there are values for this many cells, if no value may be there twice. */
+  /** Returns whether there are values for this many cells, if no value may occur twice. */
   private boolean hasPlaces(int count, int[] next) {
     boolean isAnyTwice = false;
     for (int value = 1; value <= symbols; value++) {
@@ -336,9 +337,9 @@ public final class WholeCheck {
   }
 
   /**
-   * Returns whether the cells from one on can be filled, as far as a few tries show.
+   * Returns whether the cells from {@code at} can be filled, as far as a few tries show.
    *
-   * @param left what the values of the cells before leave to each of them
+   * @param left the values that the cells before leave for each of them
    */
   private boolean fits(int[] cells, int at, int left, int[] next) {
     if (at == cells.length || failed.size() > MOST_FAILURES) {

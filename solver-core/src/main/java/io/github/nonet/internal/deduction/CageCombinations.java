@@ -17,7 +17,6 @@ final class CageCombinations extends CageFinder {
   @Override
   boolean findIn(GridState state, int unit, StepDraft finding) {
     return open.count > 1
-        && open.combine(
-            state, sight, combinations.of(open.count, left), 0, begin(finding, unit, 0));
+        && open.combine(state, sight, combinations.of(open.count, left), begin(finding, unit, 0));
   }
 }

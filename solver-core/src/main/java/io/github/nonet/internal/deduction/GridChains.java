@@ -9,18 +9,21 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The shortest chain from a candidate to its own opposite: through cells, houses, what sees each
- * other, and constraints. It finds X-chains, XY-chains and alternating inference chains of both
- * types.
+ * The shortest chain from a candidate to its own opposite: through cells, houses, cells that see
+ * each other, and constraints. It finds X-chains, XY-chains and alternating inference chains of
+ * both types.
  */
 final class GridChains extends ShortestFirst {
-  /** The links of the longest chain that is shown. */
+  /** The most links of a chain that is shown. */
   private static final int MOST_LINKS = 11;
 
   private final GridState state;
   private final GridLinks links;
 
-  /** The link by which each literal was reached, and from which; 0 links is the start. */
+  /**
+   * The link by which each literal was reached, the literal before it, and the number of links from
+   * the start.
+   */
   private int[] linkTo = {};
 
   private int[] from = {};
@@ -38,7 +41,7 @@ final class GridChains extends ShortestFirst {
     return state.skipsReasons() ? findAny(finding) : super.find(same, finding);
   }
 
-  /** Finds a chain of any length, which is enough where it is not shown. */
+  /** Finds a chain of any length, which is enough if it is not shown. */
   private boolean findAny(StepDraft finding) {
     begin();
     for (int start = 0; start < links.literals; start++) {
@@ -65,7 +68,10 @@ final class GridChains extends ShortestFirst {
     return step(start, finding);
   }
 
-  /** Returns the literals that lead to their opposite, behind the length of their chains. */
+  /**
+   * Returns the literals that lead to their opposite, each with the length of its chain as the
+   * higher part of the number.
+   */
   @Override
   List<Long> search(int number, boolean isShortest) {
     if (isShortest) {
@@ -88,7 +94,7 @@ final class GridChains extends ShortestFirst {
     return starts;
   }
 
-  /** Returns how many links lead from a literal to its opposite; 0 if there is no such chain. */
+  /** Returns the number of links from a literal to its opposite; 0 if there is no such chain. */
   private int walk(int start, int most) {
     Arrays.fill(depth, -1);
     depth[start] = 0;
@@ -157,7 +163,7 @@ final class GridChains extends ShortestFirst {
     return ValueSet.bit(value(literal));
   }
 
-  /** Takes what both of two literals exclude, one of which is true. */
+  /** Eliminates the candidates that two literals both exclude, one of which is true. */
   private void exclude(int one, int other, StepDraft finding) {
     boolean[] isExcluded = new boolean[links.literals];
     for (int link = links.first[one]; link >= 0; link = links.next[link]) {

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 
 /**
- * What follows from a candidate that is true, or false, at once: by its cell, by what it sees, by a
- * house with two places, and by each constraint.
+ * The immediate consequences of a candidate that is true or false: by its cell, by the cells that
+ * it sees, by a house with two places, and by each constraint.
  */
 final class GridLinks {
   /*
@@ -34,7 +34,9 @@ final class GridLinks {
   int[] next = new int[256];
   int[] to = new int[256];
 
-  /** By what: the cell, sight, a house, or a constraint, numbered behind all units. */
+  /**
+   * The cause of each link: the cell, sight, a house, or a constraint, numbered after all units.
+   */
   int[] by = new int[256];
 
   private int count;
@@ -77,7 +79,7 @@ final class GridLinks {
     }
   }
 
-  /** Returns the units that a constraint is named by. */
+  /** Returns the units by which a constraint is named. */
   int[] units(int number) {
     return narrowings.get().units(number);
   }
@@ -161,7 +163,7 @@ final class GridLinks {
     for (int cell : own) {
       opened += open(cell) == 0 ? 0 : 1;
     }
-    // It says something new only if all is well with it as it is.
+    // A constraint gives links only if it can be met as it is.
     if (opened < 2 || narrowings.get().narrow(number, sets.clone()) == Narrowings.NO_WAY) {
       return;
     }
@@ -174,7 +176,10 @@ final class GridLinks {
     }
   }
 
-  /** Links a literal to what a constraint then takes from other cells, or leaves alone in them. */
+  /**
+   * Links a literal to the candidates that a constraint then removes from other cells, or leaves as
+   * the only ones in them.
+   */
   private void linkConstraint(int number, int[] sets, int place, int set, int literal) {
     int[] own = narrowings.get().cells(number);
     int[] left = sets.clone();

@@ -12,7 +12,7 @@ final class OpenCells {
     cells = new int[units.cells];
   }
 
-  /** Looks at the cells of a constraint; returns whether those that are filled differ. */
+  /** Examines the cells of a constraint; returns whether the filled ones differ. */
   boolean look(GridState state, int[] all) {
     count = 0;
     filled = 0;
@@ -42,21 +42,18 @@ final class OpenCells {
    * sets that fit is eliminated from the open cells; a value in all of them is eliminated from the
    * cells that see all its places.
    *
-   * @param held the values of the filled cells if the sets include them, or 0
-   * @param finding a step with its reason, still without values and cells
+   * @param finding a step with its reason, but still without values and cells
    * @return whether anything is eliminated
    */
-  boolean combine(GridState state, Sight sight, int[] sets, int held, StepDraft finding) {
+  boolean combine(GridState state, Sight sight, int[] sets, StepDraft finding) {
     int union = 0;
     for (int i = 0; i < count; i++) {
       union |= state.sets[cells[i]] & ~filled;
     }
     int possible = 0;
     int required = union;
-    for (int set : sets) {
+    for (int values : sets) {
       state.look();
-      // A held value that the set lacks is not in the union either.
-      int values = set ^ held;
       if ((values & ~union) == 0 && haveOneEach(state, values)) {
         possible |= values;
         required &= values;

@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * No technique: a digit of the solution, which a search finds. The cell is the one in the middle of
- * the open cells, counted row by row; HoDoKu takes it too.
+ * Not a technique: places a digit of the solution, which a search finds. It takes the middle one of
+ * the open cells, counted row by row, as HoDoKu does.
  *
  * <pre>
  *   n open cells, from 0:      0 1 2 ... n/2 ... n - 1
  *                                        here
  * </pre>
  *
- * <p>Where a second solution has another digit in this cell, there is no step.
+ * <p>If a second solution has another digit in this cell, there is no step.
  */
 public final class BruteForce implements Finder {
   @Override
@@ -43,7 +43,9 @@ public final class BruteForce implements Finder {
         Step.placing(Technique.BRUTE_FORCE, List.of(found), new Reason.Searched(found)));
   }
 
-  /** Returns all that the state knows: a pencil-mark puzzle may have few digits or none. */
+  /**
+   * Returns all candidates of the state, because a pencil-mark puzzle may have few digits or none.
+   */
   private static Candidates candidates(State state) {
     Candidates candidates = Candidates.of(state.board());
     for (int cell : state.open().toList()) {

@@ -12,8 +12,8 @@ import java.util.List;
  *   -- 80 ... 64    63 ... 1 0
  * </pre>
  *
- * <p>It is immutable, and so small that the JVM usually keeps it in registers: make all that help
- * the code to read well. This is the loop over its cells:
+ * <p>It is immutable, and so small that the JVM usually keeps it in registers, so make as many as
+ * the code needs to read well. This is how to visit its cells:
  *
  * <pre>{@code
  * for (int cell = set.first(); cell >= 0; cell = set.next(cell)) ...
@@ -115,8 +115,8 @@ public record CellSet(long low, long high) {
   }
 
   /*
-   * The methods that a record would have by itself are linked at their first call, which costs tens
-   * of milliseconds.
+   * The methods that a record has by default are linked at their first call, which costs tens of
+   * milliseconds.
    */
 
   @Override

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Collects what a reason eliminates, each candidate once, and only candidates that exist.
+ * Collects the candidates that a reason eliminates, each once, and only those that exist.
  *
- * <p>Patterns are many and steps are few. So a finder collects first and makes the {@link Reason}
- * only if {@link #isEmpty()} says no.
+ * <p>Many patterns are found but few eliminate anything, so a finder collects first and makes the
+ * {@link Reason} only if the collection is not {@linkplain #isEmpty() empty}.
  */
 public final class Eliminations {
   private final State state;
@@ -24,7 +24,7 @@ public final class Eliminations {
     this.state = state;
   }
 
-  /** Adds the digit in those of the cells that have it. */
+  /** Adds the digit in each of the cells that has it. */
   public Eliminations add(int digit, CellSet from) {
     CellSet found = state.cells(digit).and(from);
     if (!found.isEmpty()) {
@@ -34,7 +34,7 @@ public final class Eliminations {
     return this;
   }
 
-  /** Adds those of the digits that the cell has. */
+  /** Adds each of the digits that the cell has. */
   public Eliminations add(int cell, int set) {
     for (int rest = set & state.digits(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
       add(ValueSet.lowest(rest), CellSet.of(cell));
@@ -42,7 +42,7 @@ public final class Eliminations {
     return this;
   }
 
-  /** Adds each digit of the set in those of the cells that have it. */
+  /** Adds each digit of the set in each of the cells that has it. */
   public Eliminations addAll(int set, CellSet from) {
     for (int rest = set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
       add(ValueSet.lowest(rest), from);
@@ -55,12 +55,12 @@ public final class Eliminations {
     return digits == 0;
   }
 
-  /** Returns whether an elimination is not among those known, and adds all of them there. */
+  /** Returns whether these eliminations are not known yet, and adds them to the known ones. */
   public boolean isNewTo(Set<List<Candidate>> known) {
     return !isEmpty() && known.add(toList());
   }
 
-  /** Returns how many candidates go. */
+  /** Returns how many candidates are eliminated. */
   public int count() {
     int count = 0;
     for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {
@@ -69,7 +69,7 @@ public final class Eliminations {
     return count;
   }
 
-  /** Returns the cells from which the digit goes. */
+  /** Returns the cells from which the digit is eliminated. */
   public CellSet of(int digit) {
     return ValueSet.contains(digits, digit) ? cells[digit] : CellSet.EMPTY;
   }
@@ -78,7 +78,7 @@ public final class Eliminations {
     digits = 0;
   }
 
-  /** Returns a new list: by digit, then by cell. */
+  /** Returns the eliminated candidates as a new list, by digit, then by cell. */
   public List<Candidate> toList() {
     List<Candidate> list = new ArrayList<>();
     for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {

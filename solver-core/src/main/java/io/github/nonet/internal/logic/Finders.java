@@ -34,7 +34,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * The one table of techniques and their finders. A finder is made when it is first requested.
+ * The only table of techniques and their finders. A finder is made when it is first requested.
  *
  * <p>Finders have scratch space, so these are for one thread.
  */
@@ -114,7 +114,10 @@ public final class Finders {
       case FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY -> new ForcingChains(technique);
       case FORCING_NET_CONTRADICTION, FORCING_NET_VERITY -> new ForcingNets(technique);
       case BRUTE_FORCE -> new BruteForce();
-      /* The techniques of users are found by themselves. There is no default: a new one needs its finder. */
+      /*
+       * Users bring the finders of their own techniques. There is no default: a new technique needs
+       * a finder.
+       */
       case USER_DEFINED -> (state, sink) -> true;
     };
   }

@@ -3,7 +3,10 @@ package io.github.nonet.internal.logic;
 import io.github.nonet.logic.Step;
 import org.jspecify.annotations.Nullable;
 
-/** Takes one step and wants no more; a class, since the first lambda of a program takes a while. */
+/**
+ * Takes one step and wants no more. It is not a lambda, because the first lambda of a program takes
+ * a while.
+ */
 public final class FirstStep implements StepSink {
   private @Nullable Step step;
 

@@ -7,13 +7,13 @@ import io.github.nonet.internal.sets.ValueSet;
 import java.util.List;
 
 /**
- * Which cells are in which houses, as tables.
+ * Tables of the cells in each house and of the houses of each cell.
  *
  * <p>Houses are numbered 0 to 26: rows 0 to 8, columns 9 to 17, boxes 18 to 26. The places of a
  * house are 0 to 8, in ascending order of its cells.
  */
 public final class Houses {
-  /** Digits, places of a house, houses of a kind. */
+  /** The number of digits, of places in a house, and of houses of a kind. */
   public static final int SIZE = Geometry.SIZE;
 
   public static final int CELL_COUNT = Geometry.CELLS;
@@ -73,7 +73,7 @@ public final class Houses {
     return PEERS[cell].contains(other);
   }
 
-  /** Returns the cells that see every one of these cells; all cells if there are none. */
+  /** Returns the cells that see each of these cells; all cells if none are given. */
   public static CellSet commonPeers(CellSet cells) {
     long low = CellSet.ALL.low();
     long high = CellSet.ALL.high();
@@ -90,14 +90,14 @@ public final class Houses {
   }
 
   /**
-   * Returns the places of a box in the row of a place of it; so also the places of a line in the
-   * box of a place of it.
+   * Returns the places of a box in the same row as one of its places; equally, the places of a line
+   * in the same box as one of its places.
    */
   public static int placesInRow(int place) {
     return 0b000_000_111 << place / 3 * 3;
   }
 
-  /** Returns the places of a box in the column of a place of it. */
+  /** Returns the places of a box in the same column as one of its places. */
   public static int placesInColumn(int place) {
     return 0b001_001_001 << place % 3;
   }

@@ -9,16 +9,19 @@ import io.github.nonet.internal.SolutionSearch;
 import io.github.nonet.internal.Watch;
 import java.util.Optional;
 
-/** A search for solutions that looks at the watch of its caller. */
+/** A search for solutions that asks the caller's watch. */
 public final class PacedSearch implements SolutionSearch<Board> {
-  /** Guesses between two looks: some microseconds of work, well under a millisecond at first. */
+  /**
+   * Guesses between two looks: a few microseconds of work, and well under a millisecond while the
+   * code is not compiled yet.
+   */
   private static final long SLICE = 16;
 
   private final Search search;
   private final Watch watch;
 
   /**
-   * Makes a search of another one, which has not begun.
+   * Wraps another search, which has not started.
    *
    * @param watch is asked at least once in a millisecond; may throw to end the search
    */
@@ -27,7 +30,7 @@ public final class PacedSearch implements SolutionSearch<Board> {
     this.watch = watch;
   }
 
-  /** Returns a solution of the candidates, which the fast solver searches for. */
+  /** Returns a solution of the candidates, found by the fast solver. */
   public static Optional<Board> solve(Candidates candidates, Watch watch) {
     return new PacedSearch(Solver.getDefault().search(candidates), watch).firstSolution();
   }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Collects what a technique finds, so that the steps come out in their order: the most eliminations
- * first. Of several reasons for the same eliminations it keeps the shortest.
+ * Collects the finds of a technique and reports the steps with the most eliminations first. If
+ * there are several reasons for the same eliminations, it keeps the shortest.
  *
  * <p>The reason of a step is made only when the step is reported.
  */
@@ -19,7 +19,7 @@ public final class Results {
   private final List<SizedStep> all = new ArrayList<>();
   private final Map<List<Candidate>, Integer> places = new HashMap<>();
 
-  /** Makes a collection for what is found in the state. */
+  /** Makes an empty collection for finds in the state. */
   public Results(State state) {
     this.state = state;
   }
@@ -28,7 +28,7 @@ public final class Results {
 
   /**
    * @param eliminations by digit, then by cell
-   * @param size how long its reason is
+   * @param size the length of its reason
    * @param step makes the step
    */
   public void add(List<Candidate> eliminations, int size, Supplier<Step> step) {

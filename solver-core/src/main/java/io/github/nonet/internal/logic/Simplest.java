@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Two searches for one technique, the second with patterns that are harder to see: of these, only
- * the steps are reported whose digits no simpler step eliminates.
+ * Two searches for one technique, the second for patterns that are harder to see. It reports only
+ * steps whose digits no simpler step eliminates.
  */
 public final class Simplest {
   private Simplest() {}

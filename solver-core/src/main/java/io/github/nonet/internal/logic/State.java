@@ -14,7 +14,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the techniques search: the candidates three times, as sets of bits.
+ * The candidates that the techniques search, held three times as sets of bits.
  *
  * <pre>
  *   digits(cell)          of each open cell: its digits             bit d = digit d
@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
  *   places(house, digit)  of each digit in each house: its places   bit p = place p
  * </pre>
  *
- * <p>All three speak of open cells only. A filled cell has no candidates here; {@link #value}
- * returns its digit. The three are kept in step by {@link #place} and {@link #eliminate}, so that a
- * path needs one state from its beginning to its end.
+ * <p>All three cover only open cells. A filled cell has no candidates here; {@link #value} returns
+ * its digit. {@link #place} and {@link #eliminate} keep the three in step, so that a path needs
+ * only one state from start to end.
  *
  * <p>A state is for one thread.
  */
@@ -39,18 +39,18 @@ public final class State implements Watch {
   /** Index: house * 10 + digit. */
   private final int[] places = new int[Houses.COUNT * DIGITS];
 
-  /** The digits that the filled cells of each house hold. */
+  /** The digits in the filled cells of each house. */
   private final int[] filled = new int[Houses.COUNT];
 
   private CellSet givens = CellSet.EMPTY;
   private CellSet open = CellSet.EMPTY;
   private final Map<Function<State, ?>, Object> derived = new HashMap<>();
 
-  /** Made when it is first needed: most hints need none. */
+  /** Made when first needed, because most hints need no templates. */
   private @Nullable Templates templates;
 
   /**
-   * The digits that did not change since {@link #unsettled()} looked at them, and what it found.
+   * The digits that have not changed since {@link #unsettled()} examined them, and its findings.
    */
   private int judged;
 
@@ -63,7 +63,7 @@ public final class State implements Watch {
     this.watch = watch;
   }
 
-  /** Returns the state of these candidates, that no one watches. */
+  /** Returns the state of these candidates, without a watch. */
   public static State of(Candidates candidates) {
     return of(candidates, Watch.NONE);
   }
@@ -71,7 +71,7 @@ public final class State implements Watch {
   /**
    * Returns the state of these candidates.
    *
-   * @param watch is asked at each {@link #look}; it throws to end what searches the state
+   * @param watch is asked at each {@link #look}; throws to end the search of the state
    */
   public static State of(Candidates candidates, Watch watch) {
     State state = new State(watch);
@@ -132,8 +132,8 @@ public final class State implements Watch {
   }
 
   /**
-   * Looks whether the search must end. Whatever searches a state, or derives something from it,
-   * calls it at least once in a millisecond of work; a call costs some 30 ns.
+   * Checks whether the search must end. All code that searches a state, or derives something from
+   * it, calls it at least once in a millisecond of work; a call costs about 30 ns.
    *
    * @throws RuntimeException if the thread was interrupted or the time is over
    */
@@ -171,7 +171,7 @@ public final class State implements Watch {
     return ValueSet.contains(digits[cell], digit);
   }
 
-  /** Returns the candidates of each cell as a new array; of a filled cell its digit. */
+  /** Returns the candidates of each cell as a new array; a filled cell has its digit. */
   public int[] toSets() {
     int[] sets = digits.clone();
     for (int cell = 0; cell < sets.length; cell++) {
@@ -215,9 +215,9 @@ public final class State implements Watch {
   }
 
   /**
-   * Returns the digits with a candidate that no template has. Of the others, no technique that
-   * looks at one digit alone has anything to eliminate. Many techniques ask and few steps change
-   * the answer, so it is kept.
+   * Returns the digits with a candidate that is in no template. Single-digit techniques have
+   * nothing to eliminate of the other digits. Many techniques ask and few steps change the answer,
+   * so it is kept.
    */
   public int unsettled() {
     for (int rest = Houses.ALL_DIGITS & ~judged; rest != 0; rest = ValueSet.withoutLowest(rest)) {
@@ -248,7 +248,7 @@ public final class State implements Watch {
     return places[house * DIGITS + digit];
   }
 
-  /** Returns the digits that no filled cell of the house holds. */
+  /** Returns the digits that are in no filled cell of the house. */
   public int missing(int house) {
     return Houses.ALL_DIGITS & ~filled[house];
   }
@@ -289,7 +289,7 @@ public final class State implements Watch {
     return list;
   }
 
-  /** Returns those of the digits that the cells have as a new list, by digit, then by cell. */
+  /** Returns the candidates of these digits in the cells as a new list, by digit, then by cell. */
   public List<Candidate> candidatesByDigit(CellSet cells, int digits) {
     List<Candidate> list = new ArrayList<>();
     for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {
@@ -308,7 +308,7 @@ public final class State implements Watch {
     return list;
   }
 
-  /** Fills an open cell and takes the digit from its peers. */
+  /** Fills an open cell and removes the digit from its peers. */
   public void place(int cell, int digit) {
     for (int rest = digits[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
       remove(cell, ValueSet.lowest(rest));
@@ -347,10 +347,10 @@ public final class State implements Watch {
   }
 
   /**
-   * Returns what the function makes of this state; it is made once and kept until the state
-   * changes. Techniques share in this way what is dear to make, such as all almost locked sets.
+   * Returns the function's result for this state, which is kept until the state changes. In this
+   * way techniques share results that are expensive to make, such as all almost locked sets.
    *
-   * @param function a constant: what it made is kept under the function itself
+   * @param function a constant, because the function itself is the key of its result
    */
   @SuppressWarnings("unchecked")
   public <T> T derived(Function<State, T> function) {

@@ -6,14 +6,15 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The order in which HoDoKu 2.2.0 takes the steps of chains: those that eliminate most first, then
- * by a weighted sum over the cells of their eliminations. So paths and ratings agree.
+ * The order in which HoDoKu 2.2.0 takes the steps of chains: first by the number of eliminations,
+ * the most first, then by a weighted sum of the eliminated cells. This makes paths and ratings
+ * agree with HoDoKu's.
  */
 public final class StepOrder {
-  /** What the weight of an elimination grows by from one to the next. */
+  /** The weight added from one elimination to the next. */
   private static final int WEIGHT = 80;
 
-  /** How many comparisons are made between two looks at the watch, less one. */
+  /** The beat of looks, in comparisons. */
   private static final int BEAT = 0xFF;
 
   private StepOrder() {}
@@ -34,7 +35,7 @@ public final class StepOrder {
     return sum;
   }
 
-  /** Sorts what was found in the state by its eliminations; equal ones stay in their order. */
+  /** Sorts finds in the state by their eliminations; the sort is stable. */
   public static <T> void sort(
       List<T> found, Function<T, List<Candidate>> eliminations, State state) {
     int[] work = {0};
@@ -48,7 +49,7 @@ public final class StepOrder {
   }
 
   /**
-   * Sorts the steps and reports them; equal ones stay in their order.
+   * Sorts the steps and reports them; the sort is stable.
    *
    * @return false if the sink wants no more
    */

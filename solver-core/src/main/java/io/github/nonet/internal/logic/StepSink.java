@@ -2,7 +2,7 @@ package io.github.nonet.internal.logic;
 
 import io.github.nonet.logic.Step;
 
-/** Who receives the steps that a {@link Finder} finds. */
+/** Receives the steps that a {@link Finder} finds. */
 @FunctionalInterface
 public interface StepSink {
   /** Takes a step; returns whether the finder should continue. */

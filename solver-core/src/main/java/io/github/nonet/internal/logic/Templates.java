@@ -1,7 +1,7 @@
 package io.github.nonet.internal.logic;
 
 /**
- * Which cells some template of a digit has, and which every one has.
+ * Finds the cells that are in some template of a digit, and the cells that are in all of them.
  *
  * <p>A template is nine cells, one in each house. There are 46,656 of them, but they need not be
  * listed. In a band, a template has three cells: one in each row and one in each box.
@@ -13,10 +13,10 @@ package io.github.nonet.internal.logic;
  *   . . . | . . * | . . .        columns 1, 2, 0 of the boxes; order 0, 2, 1
  * </pre>
  *
- * <p>The bands of a template share nothing but the columns: each column is used once. So it is
+ * <p>The bands of a template share only the columns: each column is used once. It is therefore
  * enough to know, for each band and each choice of columns, the union and the intersection of the
- * orders that fit. The 27 * 8 ways to share out the columns join them: if each of the three bands
- * has an order that fits, all its cells are in some template.
+ * orders that fit. They are joined in the 27 * 8 ways to share out the columns: if each of the
+ * three bands has an order that fits, all their cells are in some template.
  *
  * <p>The cost is a microsecond a digit, whatever the number of templates.
  */
@@ -29,7 +29,10 @@ public final class Templates {
   /** For each choice of columns, the six cell sets of a band, one for each order of the boxes. */
   private static final int[][] ORDERS = new int[CHOICES][];
 
-  /** For each choice of columns, the eight that use other columns, and the one left by both. */
+  /**
+   * For each choice of columns, the eight choices of other columns, each with the choice that both
+   * leave.
+   */
   private static final int[][][] OTHERS = new int[CHOICES][8][2];
 
   static {
@@ -43,10 +46,10 @@ public final class Templates {
     }
   }
 
-  /** Of each band and choice, the cells of some order that fits; 0 if none does. */
+  /** For each band and choice, the cells that are in some fitting order; 0 if none fits. */
   private final int[][] some = new int[BANDS][CHOICES];
 
-  /** Of each band and choice, the cells of every order that fits. */
+  /** For each band and choice, the cells that are in every fitting order. */
   private final int[][] every = new int[BANDS][CHOICES];
 
   private final int[] union = new int[BANDS];
@@ -69,7 +72,10 @@ public final class Templates {
     return orders;
   }
 
-  /** Returns the choice with each column moved in its box, by two where the shift has a bit. */
+  /**
+   * Returns the choice with each column moved within its box: by two if the shift has its bit, or
+   * else by one.
+   */
   private static int shifted(int choice, int shift) {
     int first = (choice / 9 + 1 + (shift & 1)) % 3;
     int second = (choice / 3 % 3 + 1 + (shift >> 1 & 1)) % 3;
@@ -77,7 +83,7 @@ public final class Templates {
     return first * 9 + second * 3 + third;
   }
 
-  /** Looks at the templates with all the placed cells, and no others than the allowed ones. */
+  /** Examines the templates that contain all placed cells and otherwise only allowed ones. */
   public boolean search(CellSet placed, CellSet allowed) {
     for (int band = 0; band < BANDS; band++) {
       searchBand(band, band(placed, band), band(allowed, band));
@@ -123,12 +129,12 @@ public final class Templates {
     return true;
   }
 
-  /** Returns the cells of some template; no cell if there is no template. */
+  /** Returns the cells that are in some template; none if there is no template. */
   public CellSet union() {
     return cells(union);
   }
 
-  /** Returns the cells of every template; all cells if there is no template. */
+  /** Returns the cells that are in every template; all cells if there is no template. */
   public CellSet intersection() {
     return cells(intersection);
   }

@@ -1,11 +1,12 @@
 /**
- * How the techniques for boards find their steps.
+ * The finders of steps on boards.
  *
- * <p>{@link io.github.nonet.internal.logic.State} is what they search, {@link
- * io.github.nonet.internal.logic.Finder} is what they are, {@link
- * io.github.nonet.internal.logic.Finders} lists them.
+ * <p>Each technique is a {@link io.github.nonet.internal.logic.Finder}, which searches a {@link
+ * io.github.nonet.internal.logic.State}; {@link io.github.nonet.internal.logic.Finders} lists them
+ * all.
  *
- * <p>{@code internal.deduction} is rightly another: it finds the next step of a grid of any rules,
- * thousands a second, where this one finds all steps of a board in the order of HoDoKu.
+ * <p>{@code internal.deduction} is separate for good reason: it finds only the next step of a grid
+ * of any rules, thousands a second, while this package finds all steps of a board, in HoDoKu's
+ * order.
  */
 package io.github.nonet.internal.logic;

@@ -1,12 +1,12 @@
 package io.github.nonet.internal.rules;
 
 /**
- * A rectangle of cells within a grid, perhaps with rows and columns, and with boxes.
+ * A rectangle of cells within a grid, which may have rows and columns, and boxes.
  *
  * @param row the row of its first place
  * @param column the column of its first place
- * @param boxRows how many rows a box has; 0 if there are no boxes
- * @param boxColumns how many columns a box has; 0 if there are no boxes
+ * @param boxRows the rows of a box; 0 if there are no boxes
+ * @param boxColumns the columns of a box; 0 if there are no boxes
  * @param hasLines whether its rows and columns hold different values
  */
 record Area(
@@ -32,7 +32,7 @@ record Area(
     return hasLines && rows == symbols && columns == symbols;
   }
 
-  /** Returns how often a complete grid can hold a value here at most. */
+  /** Returns how often a complete grid can hold a value here. */
   int mostOfAValue() {
     return hasLines ? Math.min(rows, columns) : rows * columns;
   }

@@ -3,23 +3,25 @@ package io.github.nonet.internal.rules;
 import io.github.nonet.internal.Refusal;
 
 /**
- * How large rules may be. It is far more than people solve, and bounds the time and the memory that
- * rules from strangers cost.
+ * The limits on the size of rules. They are far above anything that people solve, and bound the
+ * time and the memory that rules from strangers cost.
  */
 final class Bounds {
-  /** Each part costs some microseconds, regions some hundred. */
+  /** The most parts; each costs a few microseconds, and regions a few hundred. */
   private static final int MOST_PARTS = 1_000;
 
-  /** The number of squares of 9 values in 125x125 places, and some more. */
+  /** The number of houses of all squares of 9 values in 125x125 places, and some more. */
   private static final int MOST_GROUPS = 5_000;
 
-  /** Any two of these may cross, and what is made for each crossing takes time and memory. */
+  /** The most other groups; any two may cross, and each crossing costs time and memory. */
   private static final int MOST_OTHERS = 1_000;
 
-  /** As many as the largest picture has places. */
+  /** The most hidden cells: as many as the largest picture has places. */
   private static final int MOST_HIDDEN = 125 * 125;
 
-  /** More cages than the largest grid can be divided into; also the limit for constraints. */
+  /**
+   * The most cages, more than the largest grid can be divided into; also the limit for constraints.
+   */
   private static final int MOST_CAGES = 10_000;
 
   private Bounds() {}
@@ -31,7 +33,7 @@ final class Bounds {
   /**
    * Checks a number of houses and groups.
    *
-   * @param others how many of them are neither rows nor columns nor boxes
+   * @param others the number of groups that are neither rows nor columns nor boxes
    */
   static void requireGroups(int count, int others) {
     require(count, MOST_GROUPS, "houses and groups");
@@ -42,7 +44,7 @@ final class Bounds {
     require(count, MOST_HIDDEN, "hidden cells");
   }
 
-  /** Checks a number of cells, hidden ones included. */
+  /** Checks a number of cells, including hidden ones. */
   static void requireCells(int count) {
     require(count, MOST_HIDDEN, "cells, hidden ones included");
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * A call of {@code Rules.Builder}, as {@linkplain RulesText text} keeps it.
+ * A call of {@code Rules.Builder}, in the form that {@linkplain RulesText text} stores.
  *
  * @param text the regions, or the name of a group or of hidden cells; otherwise empty
  * @param numbers the numbers that the method was given
@@ -32,7 +32,7 @@ public record BuilderCall(Method part, String text, int[] numbers) {
 
     final String method;
 
-    /** How many numbers a call has; a group has any number of them. */
+    /** The number of numbers in a call; a group may have any number. */
     final int numbers;
 
     Method(String method, int numbers) {
@@ -40,12 +40,12 @@ public record BuilderCall(Method part, String text, int[] numbers) {
       this.numbers = numbers;
     }
 
-    /** Returns the name of the call; two parts may have one. */
+    /** Returns the name of the call; two parts may have the same. */
     public String method() {
       return method;
     }
 
-    /** Returns how many numbers a call has. */
+    /** Returns the number of numbers in a call. */
     public int numbers() {
       return numbers;
     }

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 
 /** Checks and compares the cages of rules. */
 public final class Cages {
-  /** Engines list the combinations of a cage where there are more values than this. */
+  /** With more values than this, engines list the combinations of a cage. */
   private static final int FEW_SYMBOLS = 16;
 
   private static final long MOST_COMBINATIONS = 2_000;
@@ -24,10 +24,10 @@ public final class Cages {
   private Cages() {}
 
   /**
-   * Returns the cage of these cells, which it puts in ascending order.
+   * Returns the cage of these cells, in ascending order.
    *
-   * @throws IllegalArgumentException if the sum is negative, there is no cell, or one occurs twice,
-   *     or no rules have it
+   * @throws IllegalArgumentException if the sum is negative, if there is no cell, or if a cell
+   *     occurs twice or cannot exist
    */
   public static Structure.Cage of(int sum, int... cells) {
     Arguments.requireNotNegative("sum", sum);
@@ -93,12 +93,12 @@ public final class Cages {
         || combinations(symbols, of(size * (symbols + 1) / 2, cells)) <= MOST_COMBINATIONS;
   }
 
-  /** Returns how many sets of different values have the size and the sum of the cage. */
+  /** Returns the number of sets of different values with the size and the sum of the cage. */
   static long combinations(int symbols, Structure.Cage cage) {
     return combinations(combinations(symbols), cage);
   }
 
-  /** Returns how many sets of values there are of each size and sum. */
+  /** Returns the number of sets of values of each size and sum. */
   private static long[][] combinations(int symbols) {
     int most = greatestSum(symbols);
     long[][] counts = new long[symbols + 1][most + 1];

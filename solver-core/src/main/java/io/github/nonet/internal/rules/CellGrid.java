@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Where the cells of a grid are, and where the borders of its regions run. Arrays are shared within
- * the package and never changed.
+ * The places of the cells in a grid, and the borders of its regions. Arrays are shared within the
+ * package and never changed.
  *
  * <pre>
  *   places              cells
@@ -23,20 +23,20 @@ public class CellGrid {
   public final int rows;
   public final int columns;
 
-  /** How many cells have a place. The others are hidden: they have none. */
+  /** The number of cells that have a place. The others are hidden. */
   public final int shown;
 
-  /** The cell at each place, row by row; then the hidden cells. */
+  /** The cell at each place, row by row, followed by the hidden cells. */
   final int[] cellAt;
 
-  /** For each cell its index in {@link #cellAt}. */
+  /** For each cell, its index in {@link #cellAt}. */
   final int[] placeOf;
 
   /** The numbers of the regions of each cell. */
   private final int[][] regionsOf;
 
   /**
-   * Takes places and regions.
+   * Makes a grid of places and regions.
    *
    * @param columns the length of a row of {@code cellAt}
    */
@@ -45,10 +45,10 @@ public class CellGrid {
   }
 
   /**
-   * Takes places, hidden cells and regions.
+   * Makes a grid of places, hidden cells and regions.
    *
    * @param columns the length of a row of {@code cellAt}
-   * @param hidden how many cells at the end of {@code cellAt} have no place
+   * @param hidden the number of cells at the end of {@code cellAt} that have no place
    */
   CellGrid(int symbols, int columns, int[] cellAt, int hidden, List<int[]> regions) {
     this.symbols = symbols;
@@ -65,7 +65,7 @@ public class CellGrid {
     return placeOf.length;
   }
 
-  /** Returns the number of places, which may have no cell. */
+  /** Returns the number of places, including those without a cell. */
   public final int places() {
     return rows * columns;
   }
@@ -80,13 +80,15 @@ public class CellGrid {
     return cell < shown ? placeOf[cell] % columns : NO_CELL;
   }
 
-  /** Returns the cell at a place, or {@link #NO_CELL}, outside as well. */
+  /** Returns the cell at a place, or {@link #NO_CELL} if it has none or is outside. */
   public final int cell(int row, int column) {
     boolean isInside = row >= 0 && row < rows && column >= 0 && column < columns;
     return isInside ? cellAt[row * columns + column] : NO_CELL;
   }
 
-  /** Returns whether a border of a region runs between two cells: some region has one of them. */
+  /**
+   * Returns whether the border of a region runs between two cells: a region has only one of them.
+   */
   public final boolean isBorder(int cell, int other) {
     return !Arrays.equals(regionsOf[cell], regionsOf[other]);
   }

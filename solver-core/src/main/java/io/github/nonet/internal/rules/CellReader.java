@@ -46,7 +46,7 @@ public final class CellReader {
     return found == layout.shown || found == layout.places() || found == layout.cellAt.length;
   }
 
-  /** Returns how often a complete grid can hold a value at most. */
+  /** Returns how often a complete grid can hold a value. */
   private int mostOfAValue() {
     int most =
         layout.calls.stream()
@@ -67,7 +67,7 @@ public final class CellReader {
         scan.length());
   }
 
-  /** Returns the values of the cells, if the values are those of all places. */
+  /** Returns the values of the cells; the found values may include places without a cell. */
   private int[] place(int[] found) {
     if (found.length == layout.shown) {
       return Arrays.copyOf(found, layout.cells());

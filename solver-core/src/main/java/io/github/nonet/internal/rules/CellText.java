@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * The characters of a text that may be cells, and the fields they form: the text between blanks and
+ * The characters of a text that may be cells, and the fields that they form between blanks and
  * other separators.
  */
 public final class CellText {
@@ -20,10 +20,10 @@ public final class CellText {
   private final CharSequence text;
   private final List<Integer> indices = new ArrayList<>();
 
-  /** Where each field begins, and the end of the last one, as positions in {@link #indices}. */
+  /** The start of each field, and the end of the last one, as positions in {@link #indices}. */
   private final List<Integer> starts = new ArrayList<>();
 
-  /** For each line that is not blank whether it is a line of dashes. */
+  /** For each line that is not blank, whether it is a line of dashes. */
   private final List<Boolean> lines = new ArrayList<>();
 
   private boolean hasBorder;
@@ -33,7 +33,7 @@ public final class CellText {
     this.text = text;
   }
 
-  /** Returns what the text holds. */
+  /** Returns the characters and fields of the text. */
   public static CellText of(CharSequence text) {
     CellText scan = new CellText(EmptySigns.asDots(text.toString()));
     scan.scan();
@@ -63,7 +63,7 @@ public final class CellText {
     return index == 0 && text.charAt(0) == BYTE_ORDER_MARK;
   }
 
-  /** Returns whether the line from {@code start} on has dashes and nothing but lines. */
+  /** Returns whether the line from {@code start} has dashes and consists only of lines. */
   private boolean isBorder(int start) {
     boolean hasDash = false;
     for (int i = start; i < text.length() && !isLineEnd(text.charAt(i)); i++) {
@@ -103,8 +103,8 @@ public final class CellText {
   }
 
   /**
-   * Returns how many rows of cells are between the lines of dashes, or 0 if there are no such lines
-   * or the numbers differ.
+   * Returns the number of rows of cells between the lines of dashes, or 0 if there are no such
+   * lines or the numbers differ.
    */
   int rowsBetweenBorders() {
     int rows = 0;
@@ -123,7 +123,7 @@ public final class CellText {
     return isEven ? rows : 0;
   }
 
-  /** Returns where a line of dashes has a gap that is not a corner, or -1. */
+  /** Returns the index at which a line of dashes has a gap that is not a corner, or -1. */
   int indexOfBrokenBorder() {
     return brokenBorder;
   }
@@ -137,7 +137,7 @@ public final class CellText {
     return text.length();
   }
 
-  /** Returns how many characters may be cells. */
+  /** Returns the number of characters that may be cells. */
   int characters() {
     return indices.size();
   }
@@ -147,7 +147,7 @@ public final class CellText {
     return text.charAt(indices.get(number));
   }
 
-  /** Returns the number of the first such character, or -1. */
+  /** Returns the number of the first character that meets the predicate, or -1. */
   int find(IntPredicate predicate) {
     for (int number = 0; number < indices.size(); number++) {
       if (predicate.test(character(number))) {
@@ -165,7 +165,7 @@ public final class CellText {
     return count;
   }
 
-  /** Returns where in the text a character is. */
+  /** Returns the index of a character in the text. */
   int index(int number) {
     return indices.get(number);
   }
@@ -174,14 +174,14 @@ public final class CellText {
     return starts.size();
   }
 
-  /** Returns a field as it is in the text. */
+  /** Returns a field as it is written in the text. */
   String field(int number) {
     int start = starts.get(number);
     int end = number + 1 < starts.size() ? starts.get(number + 1) : indices.size();
     return text.subSequence(indices.get(start), indices.get(end - 1) + 1).toString();
   }
 
-  /** Returns where in the text a field begins. */
+  /** Returns the index of a field in the text. */
   int indexOfField(int number) {
     return indices.get(starts.get(number));
   }
@@ -191,7 +191,7 @@ public final class CellText {
     return fields() < characters();
   }
 
-  /** Returns where the first field of several characters begins. */
+  /** Returns the index of the first field of several characters. */
   int indexOfLongField() {
     int field = 0;
     while (field(field).length() == 1) {
@@ -200,7 +200,7 @@ public final class CellText {
     return indexOfField(field);
   }
 
-  /** Returns where a character is, for people: its index from 0, its line and column from 1. */
+  /** Returns the place of a character for people: its index from 0, its line and column from 1. */
   String place(int index) {
     int line = 1;
     int lineStart = 0;

@@ -8,14 +8,14 @@ import io.github.nonet.internal.sets.ValueSet;
 /** Finds quickly whether anything in a grid contradicts its rules. */
 public final class Conflicts {
   /*
-   * Clashes lists them, and makes a list for each value of each house. What only asks whether there
-   * is one, as a parser does, is some ten times as fast here.
+   * Clashes lists the conflicts, and makes a list for each value of each house. A caller that only
+   * asks whether there is one, such as a parser, gets the answer here about ten times as fast.
    */
 
   private Conflicts() {}
 
   /**
-   * Returns whether there is none, of constraints either.
+   * Returns whether there is no conflict, not even with constraints.
    *
    * @param watch asked often; it may throw
    */
@@ -24,7 +24,7 @@ public final class Conflicts {
         && new WholeCheck(rules.forms, rules.layout.symbols, values, watch).areMet();
   }
 
-  /** Returns whether there is none of groups and cages. */
+  /** Returns whether there is no conflict of groups and cages. */
   public static boolean areNone(RulesTables rules, byte[] values) {
     for (GridLayout.NamedGroup group : rules.layout.groups) {
       if (twice(values, group.cells()) != 0) {

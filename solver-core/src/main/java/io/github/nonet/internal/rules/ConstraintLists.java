@@ -21,7 +21,7 @@ public final class ConstraintLists {
     return constraint.forSymbols(layout.symbols);
   }
 
-  /** Returns a number, or a cell, and others behind it. */
+  /** Returns a number, or a cell, followed by others. */
   public static int[] joined(int first, int... others) {
     return Lists.joined(new int[] {first}, others);
   }

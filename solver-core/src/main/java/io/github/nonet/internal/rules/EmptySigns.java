@@ -1,8 +1,8 @@
 package io.github.nonet.internal.rules;
 
 /**
- * Finds the empty cells of a text that writes a dash or a cross for them, as a board may. A text
- * with another sign for an empty cell has none of them: dashes are its lines.
+ * Finds the empty cells of a text that writes them as dashes or crosses, as a board may. In a text
+ * with another sign for an empty cell, dashes are lines.
  */
 final class EmptySigns {
   private static final char DASH = '-';
@@ -12,12 +12,12 @@ final class EmptySigns {
 
   private EmptySigns() {}
 
-  /** Returns whether a character stands for an empty cell in any text. */
+  /** Returns whether a character means an empty cell in any text. */
   static boolean isOne(char c) {
     return SIGNS.indexOf(c) >= 0;
   }
 
-  /** Returns the text with a dot for each such cell, in the places of the others. */
+  /** Returns the text with a dot in place of each such cell. */
   static String asDots(String text) {
     boolean hasDigit = false;
     boolean hasDash = false;
@@ -37,7 +37,7 @@ final class EmptySigns {
     return hasDash ? dashesAsDots(text) : text.replace(CROSS, '.').replace('X', '.');
   }
 
-  /** Replaces the dashes of rows, and those of lines of dashes if these must be rows, too. */
+  /** Replaces the dashes of rows, and of lines of dashes if these must also be rows. */
   private static String dashesAsDots(String text) {
     StringBuilder rows = new StringBuilder(text);
     StringBuilder all = new StringBuilder(text);

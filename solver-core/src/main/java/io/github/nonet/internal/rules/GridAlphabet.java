@@ -21,7 +21,7 @@ enum GridAlphabet {
 
   private static final int NOT_A_CELL = -1;
 
-  /** Up to this many values have a digit each and need no letter. */
+  /** The most values that have a digit each and need no letters. */
   private static final int DIGITS = 9;
 
   private final String characters;
@@ -33,7 +33,7 @@ enum GridAlphabet {
   /**
    * Returns the values of all characters of a text.
    *
-   * @param mostOfAValue how often a complete grid can hold a value
+   * @param mostOfAValue the most times that a complete grid can hold a value
    */
   static int[] read(CellText scan, int symbols, int mostOfAValue) {
     GridAlphabet alphabet = of(scan, symbols, mostOfAValue);
@@ -103,7 +103,7 @@ enum GridAlphabet {
         index);
   }
 
-  /** Returns the fault of a text whose character may be a value as it is written, or another. */
+  /** Returns the fault of a text in which a character may mean either of two values. */
   private static TextFormatException twoReadings(
       CellText scan, int number, int written, GridAlphabet other, int symbols) {
     int index = scan.index(number);

@@ -11,31 +11,31 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Where the cells of a grid are and which of them form groups: all that rules share which differ in
- * their cages only.
+ * The places of the cells in a grid and its groups: everything that is the same in rules that
+ * differ only in cages.
  */
 public final class GridLayout extends CellGrid {
   /**
-   * Cells that hold different values, with what people call them.
+   * Cells that hold different values, with their name.
    *
-   * @param cells in the order in which they were named
+   * @param cells the cells in the order in which they were named
    */
   public record NamedGroup(
       Label label, Structure.UnitKind kind, int grid, int index, int[] cells) {}
 
-  /** How the layout was made, for streams. */
+  /** The calls that made the layout, for streams. */
   public final List<BuilderCall> calls;
 
-  /** First those with one cell for each symbol, then the smaller ones. */
+  /** The groups: first those with one cell for each symbol, then the smaller ones. */
   public final List<NamedGroup> groups;
 
   /** The names of the hidden cells, in their order. */
   public final List<String> hiddenNames;
 
-  /** How many groups are houses. */
+  /** The number of groups that are houses. */
   public final int houses;
 
-  /** What holds for all cells that are a move of chess apart. */
+  /** The constraints on all cells that are a chess move apart. */
   public final List<ConstraintData> moves;
 
   final FormList forms;
@@ -43,7 +43,7 @@ public final class GridLayout extends CellGrid {
   /** The rules without a cage. */
   final Structure structure;
 
-  /** The cells of the groups in an order that does not depend on how the layout was made. */
+  /** The cells of the groups, in an order that does not depend on the calls. */
   private final int[][] ordered;
 
   private final int hash;
@@ -90,12 +90,12 @@ public final class GridLayout extends CellGrid {
         31 * (31 * Arrays.hashCode(cellAt) + Arrays.deepHashCode(ordered)) + kinds().hashCode();
   }
 
-  /** Returns what people call a group. */
+  /** Returns the name of a group. */
   public String nameOf(int group) {
     return groups.get(group).label().toString();
   }
 
-  /** Returns the cells of the groups from one number up to another. */
+  /** Returns the cells of the groups {@code from} to {@code to - 1}. */
   public List<List<Integer>> cellsOf(int from, int to) {
     return groups.subList(from, to).stream()
         .map(group -> Lists.of(group.cells()))
@@ -125,17 +125,17 @@ public final class GridLayout extends CellGrid {
         : withoutMoves.withForms(forms.forms(), forms.numbers(), forms.cells());
   }
 
-  /** Returns the names of the moves; their cells follow from those of the layout. */
+  /** Returns the names of the moves, whose cells follow from the layout. */
   public Set<String> kinds() {
     return moves.stream().map(move -> move.kind().method()).collect(Collectors.toSet());
   }
 
-  /** Returns this layout with what holds for cells that are a move apart. */
+  /** Returns this layout with constraints on cells that are a move apart. */
   GridLayout withMoves(List<ConstraintData> others) {
     return new GridLayout(symbols, calls, columns, cellAt, hiddenNames, groups, others);
   }
 
-  /** Compares cell by cell; what ends first is less. */
+  /** Compares cell by cell; a list that ends first is less. */
   static int compare(int[] cells, int[] others) {
     for (int i = 0; i < Math.min(cells.length, others.length); i++) {
       if (cells[i] != others[i]) {
@@ -151,14 +151,14 @@ public final class GridLayout extends CellGrid {
     return sorted;
   }
 
-  /** Returns a cell as people name it: {@code "r1c3"}, or the name of a hidden one. */
+  /** Returns the name of a cell for people: {@code "r1c3"}, or the name of a hidden one. */
   public String shortName(int cell) {
     return cell < shown
         ? "r" + (row(cell) + 1) + "c" + (column(cell) + 1)
         : hiddenNames.get(cell - shown);
   }
 
-  /** Returns a cell as a message names it: {@code "cell 2 (row 1, column 3)"}. */
+  /** Returns the name of a cell in a message: {@code "cell 2 (row 1, column 3)"}. */
   public String cellName(int cell) {
     return cell >= shown
         ? "cell " + cell + " (" + hiddenNames.get(cell - shown) + ")"

@@ -6,7 +6,7 @@ import io.github.nonet.internal.sets.ValueSet;
 public final class GridText {
   private GridText() {}
 
-  /** Returns the values of all places in a line, row by row; then hidden values, if any. */
+  /** Returns the values of all places in a line, row by row, followed by hidden values, if any. */
   public static String line(GridLayout layout, byte[] values) {
     boolean hasHidden = false;
     for (int cell = layout.shown; cell < values.length; cell++) {

@@ -3,16 +3,16 @@ package io.github.nonet.internal.rules;
 import java.util.List;
 
 /**
- * What a house or a group is called, as data: each language makes its own words of it.
+ * The name of a house or a group as data, which each language puts into its own words.
  *
- * @param what what it is
- * @param mark the number that people count, the character of a region, or a name of the user's own;
- *     empty where there is one of its kind
- * @param grid which of several grids it belongs to, from 1 on; 0 if there is one grid, or if the
- *     name is the user's own
+ * @param what the kind
+ * @param mark the number that people count, the character of a region, or a user's own name; empty
+ *     if it is the only one of its kind
+ * @param grid the number of its grid, from 1; 0 if there is only one grid, or if the name is the
+ *     user's own
  */
 public record Label(What what, String mark, int grid) {
-  /** What a house or a group is. */
+  /** The kinds of houses and groups. */
   public enum What {
     ROW("row"),
     COLUMN("column"),
@@ -25,7 +25,7 @@ public record Label(What what, String mark, int grid) {
     LOWER_WINDOW("lower window"),
     DISJOINT_GROUP("disjoint group"),
     ASTERISK("asterisk"),
-    /** A group of the user's own, called by its mark alone. */
+    /** A user's own group, named only by its mark. */
     OWN("");
 
     private final String english;
@@ -34,13 +34,16 @@ public record Label(What what, String mark, int grid) {
       this.english = english;
     }
 
-    /** Returns whether it is drawn as a window: cells with another colour. */
+    /** Returns whether it is drawn as a window, as cells of another colour. */
     public boolean isShaded() {
       return this == WINDOW || this == UPPER_WINDOW || this == LOWER_WINDOW || this == ASTERISK;
     }
   }
 
-  /** Returns the label of a name; readers of other programs' texts name diagonals as we do. */
+  /**
+   * Returns the label of a user's name; the readers of other programs' texts name diagonals as we
+   * do.
+   */
   static Label own(String name) {
     for (What what : List.of(What.FALLING_DIAGONAL, What.RISING_DIAGONAL)) {
       if (what.english.equals(name)) {

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-/** Makes a layout of the parts of a plan. */
+/** Makes a layout from the parts of a plan. */
 final class LayoutMaker {
   /** The centres of the nine boxes and a star around them, as rows and columns. */
   private static final int[][] ASTERISK = {
@@ -27,7 +27,7 @@ final class LayoutMaker {
   private final List<BuilderCall> calls;
   private final List<GridLayout.NamedGroup> groups = new ArrayList<>();
 
-  /** The cells of the groups found so far: an existing group is not added again. */
+  /** The cells of the groups so far, so that no group is added twice. */
   private final Set<BitSet> known = new HashSet<>();
 
   private final List<Area> areas = new ArrayList<>();
@@ -36,10 +36,10 @@ final class LayoutMaker {
   private final int rows;
   private final int columns;
 
-  /** How many groups are rows, columns and boxes; no others are counted while these are added. */
+  /** The number of groups that are rows, columns and boxes; unlimited while these are added. */
   private int groupsOfSquares = Integer.MAX_VALUE;
 
-  /** The area that the next parts belong to: the last one, or the first before there is one. */
+  /** The area that the next parts belong to: the last one, or the first if there is none yet. */
   private int current;
 
   LayoutMaker(int symbols, List<BuilderCall> calls) {
@@ -140,7 +140,7 @@ final class LayoutMaker {
       case REGIONS -> addRegions(call.text());
       case REGIONS_OF -> addRegions(call.numbers(), call.text());
       case HIDDEN -> {
-        // They are in no group.
+        // Hidden cells are in no group.
       }
       case DIAGONALS -> {
         addFallingDiagonal();
@@ -152,7 +152,7 @@ final class LayoutMaker {
       case PERCENT -> addPercent();
       case GROUP -> addOwn(call);
       case ANTI_KNIGHT, ANTI_KING, NON_CONSECUTIVE -> {
-        // They are for the whole grid and are added at the end.
+        // Moves are for the whole grid and are added at the end.
       }
       default -> throw new AssertionError(call);
     }
@@ -189,7 +189,9 @@ final class LayoutMaker {
   }
 
   private void addRegions(String marks) {
-    /* Where there are boxes, a region shares cells with several of them. So it is not one of their kind. */
+    /*
+     * If there are boxes, a region shares cells with several of them, so it is of a different kind.
+     */
     UnitKind kind = areas.get(current).hasBoxes() ? UnitKind.OTHER : UnitKind.REGION;
     int index = 0;
     for (int mark : marks.chars().distinct().toArray()) {
@@ -205,7 +207,7 @@ final class LayoutMaker {
     }
   }
 
-  /** Refuses a part of a square that belongs to an area which is none. */
+  /** Refuses a part of a square in an area that is not a square. */
   private void requireSquare(BuilderCall call) {
     boolean isOfSquare =
         switch (call.part()) {
@@ -226,7 +228,7 @@ final class LayoutMaker {
     }
   }
 
-  /** Adds regions of a rectangle; those of one cell say nothing. */
+  /** Adds regions of a rectangle; a region of one cell has no effect. */
   private void addRegions(int[] at, String marks) {
     int index = 0;
     Set<Integer> taken = new HashSet<>();
@@ -281,7 +283,9 @@ final class LayoutMaker {
     addSquareGroup(What.RISING_DIAGONAL, "", UnitKind.DIAGONAL, 1, places);
   }
 
-  /** Boxes in boxes' place, but one row and column further in, with a line between each two. */
+  /**
+   * Adds windows: boxes that start one row and one column further in, with a line between each two.
+   */
   private void addWindows() {
     int side = Square.boxRows(symbols);
     int windows = side - 1;
@@ -292,7 +296,7 @@ final class LayoutMaker {
     }
   }
 
-  /** The cells that have the same place in each box. */
+  /** Adds groups of cells that have the same place in each box. */
   private void addDisjointGroups() {
     Area square = areas.get(current);
     int boxRows = square.hasBoxes() ? square.boxRows() : Square.boxRows(symbols);

@@ -13,21 +13,26 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** What a layout is to be made of, part by part. Each part is checked when it is added. */
+/** The parts from which a layout will be made. Each part is checked when it is added. */
 public final class LayoutPlan {
-  /** The fewest rows of a square that a text can be. */
+  /** The fewest rows of a square in a text. */
   public static final int FEWEST_SYMBOLS = 4;
 
-  /** Rules without boxes can have fewer values than squares have. */
+  /** The fewest values; rules without boxes can have fewer than squares. */
   public static final int FEWEST_VALUES = 2;
 
-  /** A set of values is an {@code int}, and text has this number of letters. */
+  /**
+   * The most values, because a set of values is an {@code int} and text has only so many characters
+   * for values.
+   */
   public static final int MOST_SYMBOLS = 25;
 
-  /** Rows and columns are fewer: enough for five of the largest squares side by side. */
+  /** The most rows and columns: enough for five of the largest squares side by side. */
   public static final int SIDE = 5 * MOST_SYMBOLS;
 
-  /** So that a name and a number can be told from each other, and from r1c1. */
+  /**
+   * Only letters, so that the name can be distinguished from the number after it, and from r1c1.
+   */
   private static final Pattern HIDDEN_NAME = Pattern.compile("\\p{L}+");
 
   private final int symbols;
@@ -41,7 +46,7 @@ public final class LayoutPlan {
     return requireSymbols(symbols, FEWEST_VALUES);
   }
 
-  /** Returns the number of values if a square can have it. */
+  /** Returns the number of values; throws if no square can have it. */
   public static int requireSquare(int symbols) {
     return requireSymbols(symbols, FEWEST_SYMBOLS);
   }
@@ -71,7 +76,7 @@ public final class LayoutPlan {
     return add(BuilderCall.of(Method.GRID, row, column, boxRows, boxColumns));
   }
 
-  /** Returns how many cells a box has; throws if no box has this many rows and columns. */
+  /** Returns the number of cells in a box; throws if no box has this many rows and columns. */
   static int requireBox(int boxRows, int boxColumns) {
     String found = box(boxRows, boxColumns);
     if (boxRows < 2 || boxColumns < 2) {
@@ -198,7 +203,7 @@ public final class LayoutPlan {
   /**
    * Adds regions that are a part of a longer text.
    *
-   * @param start where they begin
+   * @param start the index at which they start
    * @param mayLack whether cells may be in no region
    */
   LayoutPlan regions(CharSequence text, int start, boolean mayLack) {
@@ -283,7 +288,7 @@ public final class LayoutPlan {
     return this;
   }
 
-  /** Adds a part that a stream or a text holds. Its numbers belong to the plan from now on. */
+  /** Adds a part from a stream or a text. The plan takes over the array of its numbers. */
   public LayoutPlan repeat(BuilderCall call) {
     int[] numbers = call.numbers();
     return switch (call.part()) {
@@ -323,7 +328,7 @@ public final class LayoutPlan {
     return new LayoutMaker(symbols, all).make();
   }
 
-  /** Returns the square of a plan that has none: for the regions, or with the usual boxes. */
+  /** Returns the square of a plan that has none yet: for the regions, or with the usual boxes. */
   private BuilderCall square() {
     if (calls.stream().anyMatch(call -> call.part() == Method.REGIONS)) {
       return BuilderCall.of(Method.ROWS_AND_COLUMNS, 0, 0);

@@ -4,9 +4,9 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** The layouts that are requested most. Each is made once and kept. */
+/** The layouts that are requested most often. Each is made once and kept. */
 public final class Layouts {
-  /** No box has more rows or columns: 24 values in boxes of two rows. */
+  /** The most rows or columns of a box: 24 values in boxes of two rows. */
   private static final int LONGEST_BOX = 12;
 
   private static final AtomicReferenceArray<GridLayout> OF_BOXES =
@@ -29,7 +29,10 @@ public final class Layouts {
     return known;
   }
 
-  /** Returns how many rows the square has for which a text gives regions; throws if none. */
+  /**
+   * Returns the number of rows of the square for which a text gives regions; throws if there is no
+   * such square.
+   */
   public static int sideOf(String regions) {
     int cells = (int) regions.chars().filter(c -> !Character.isWhitespace(c)).count();
     int symbols = LayoutPlan.sideOf(cells);
@@ -46,7 +49,7 @@ public final class Layouts {
     return Samurai.LAYOUT;
   }
 
-  /** Made when it is requested. */
+  /** The Samurai layout, which is made when requested. */
   private static final class Samurai {
     static final GridLayout LAYOUT =
         new LayoutPlan(9)

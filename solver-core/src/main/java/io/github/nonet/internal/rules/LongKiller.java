@@ -11,7 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Killers in one number for each cell: 256 times the sum of its cage, and the number of the cage.
+ * Reads killers with one number for each cell: 256 times the sum of its cage, plus the number of
+ * the cage.
  *
  * <pre>
  *   3x3::k:769:769:3842:3842:...     a cage of sum 3 in two cells, a cage of sum 15
@@ -25,12 +26,12 @@ final class LongKiller {
 
   private static final int SUM = 256;
 
-  /** More digits than any sum and cage have; the number may be too large for an {@code int}. */
+  /** More digits than any valid number has; a longer one may be too large for an {@code int}. */
   private static final int TOO_LONG = 8;
 
   private LongKiller() {}
 
-  /** Returns whether a text begins as {@code 3x3:}. */
+  /** Returns whether a text starts like {@code 3x3:}. */
   static boolean isOne(String text) {
     return HEAD.matcher(text).lookingAt();
   }

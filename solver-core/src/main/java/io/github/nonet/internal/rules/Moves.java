@@ -3,9 +3,9 @@ package io.github.nonet.internal.rules;
 import io.github.nonet.internal.constraints.ConstraintData;
 import io.github.nonet.internal.constraints.ConstraintKind;
 
-/** What holds for all cells of a grid that are a move of chess apart. */
+/** The constraints on all cells of a grid that are a chess move apart. */
 final class Moves {
-  /** The moves that lead down, or to the right, as rows and columns. */
+  /** The moves that lead down or to the right, as rows and columns. */
   private static final int[][] KNIGHT = {{1, -2}, {1, 2}, {2, -1}, {2, 1}};
 
   private static final int[][] KING = {{0, 1}, {1, -1}, {1, 0}, {1, 1}};

@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Which cells are side by side, and in the same region. */
+/** Finds cells that are side by side or in the same region. */
 public final class Neighbours {
-  /** Above, left, right, below. */
+  /** The steps up, left, right and down. */
   private static final int[][] STEPS = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 
   private Neighbours() {}
@@ -29,11 +29,9 @@ public final class Neighbours {
   }
 
   /**
-   * Returns each two cells that are one of some steps apart, the one that comes first in the grid
-   * first.
+   * Returns each two cells that are one of these steps apart, in the order of the grid.
    *
-   * @param steps how many rows and columns; each two cells are found by one of a step and its
-   *     opposite
+   * @param steps the numbers of rows and columns; include only one of a step and its opposite
    */
   static int[][] pairs(GridLayout layout, int[]... steps) {
     List<int[]> pairs = new ArrayList<>();
@@ -49,9 +47,9 @@ public final class Neighbours {
   }
 
   /**
-   * Returns each two cells that are one of some leaps apart, in any direction.
+   * Returns each two cells that are one of these leaps apart, in any direction.
    *
-   * @param leaps how many rows and columns, or columns and rows, one leap after the other
+   * @param leaps the numbers of rows and columns, or columns and rows, one leap after the other
    */
   public static int[][] leaps(GridLayout layout, int... leaps) {
     if (leaps.length == 0 || leaps.length % 2 != 0) {
@@ -73,7 +71,7 @@ public final class Neighbours {
         steps.stream().map(step -> new int[] {step.get(0), step.get(1)}).toArray(int[][]::new));
   }
 
-  /** Returns those of the {@link #pairs} that no group holds. */
+  /** Returns the {@link #pairs} whose two cells have no group in common. */
   static int[][] strangers(GridLayout layout, int[]... steps) {
     int[][] groupsOf = layout.structure.unitsOf(Watch.NONE);
     return Arrays.stream(pairs(layout, steps))
@@ -84,7 +82,7 @@ public final class Neighbours {
         .toArray(int[][]::new);
   }
 
-  /** Returns each two cells side by side that are not all the cells of one of some lists. */
+  /** Returns each two cells side by side that are not themselves one of the lists. */
   public static int[][] pairsWithout(GridLayout layout, Stream<int[]> lists) {
     Set<List<Integer>> signs = new HashSet<>();
     lists.forEach(

@@ -7,7 +7,7 @@ import java.util.Arrays;
 final class NumberReader {
   private static final String EMPTY_CELLS = ".*_?";
 
-  /** More digits than any value has; the number may be too large for an {@code int}. */
+  /** More digits than any value has; a longer number may be too large for an {@code int}. */
   private static final int TOO_LONG = 4;
 
   /** An empty cell that is not a zero. */
@@ -18,7 +18,7 @@ final class NumberReader {
   /**
    * Returns the values of all fields of a text.
    *
-   * @param mostOfAValue how often a complete grid can hold a value
+   * @param mostOfAValue the most times that a complete grid can hold a value
    */
   static int[] read(CellText scan, int symbols, int mostOfAValue) {
     int[] numbers = new int[scan.fields()];
@@ -29,7 +29,7 @@ final class NumberReader {
     return Arrays.stream(numbers).map(number -> number == EMPTY ? 0 : number + shift).toArray();
   }
 
-  /** Returns whether every field is a number of a value or an empty cell. */
+  /** Returns whether every field is the number of a value or an empty cell. */
   static boolean areNumbers(CellText scan, int symbols) {
     for (int field = 0; field < scan.fields(); field++) {
       if (parse(scan.field(field)) > symbols) {
@@ -54,7 +54,7 @@ final class NumberReader {
     return number;
   }
 
-  /** Returns the number, or a very large one if the text is none. */
+  /** Returns the number, or a very large one if the text is not a number. */
   private static int parse(String text) {
     if (text.length() == 1 && EMPTY_CELLS.contains(text)) {
       return EMPTY;

@@ -6,14 +6,14 @@ import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**
- * Which values a person pencils in, as sets: bit {@code v} for the value {@code v}. They are the
- * values that no cell which sees the cell holds, and that a mark of the cell allows. What sums and
- * other constraints say is the matter of steps.
+ * The values that a person pencils in, as sets: bit {@code v} for the value {@code v}. A value is
+ * pencilled in if no filled cell that sees the cell holds it and every mark of the cell allows it.
+ * Sums and other constraints are left to steps.
  */
 public final class PencilMarks {
   private PencilMarks() {}
 
-  /** Returns the set of each cell: its value, or what is pencilled in. */
+  /** Returns the set of each cell: its value, or the values to pencil in. */
   public static int[] of(RulesTables rules, byte[] values) {
     int[] sets = ofGroups(rules, values);
     int[] marks = rules.structure.marks();
@@ -33,7 +33,7 @@ public final class PencilMarks {
     return sets;
   }
 
-  /** Returns the set of each cell: its value, or what the groups and cages leave. */
+  /** Returns the set of each cell: its value, or the values that the groups and cages leave. */
   public static int[] ofGroups(RulesTables rules, byte[] values) {
     GridLayout layout = rules.layout;
     int[] sets = new int[values.length];
@@ -50,7 +50,7 @@ public final class PencilMarks {
     return sets;
   }
 
-  /** Takes the values of some cells from the sets of all of them. */
+  /** Removes the values in these cells from the sets of all of them. */
   private static void take(byte[] values, int[] cells, int[] sets) {
     int used = 0;
     for (int cell : cells) {

@@ -13,7 +13,7 @@ public final class PuzzleReader {
 
   private static final int FEWEST_CELLS = LayoutPlan.FEWEST_SYMBOLS * LayoutPlan.FEWEST_SYMBOLS;
 
-  /** Cells, regions and letters. */
+  /** The most parts: cells, regions and letters. */
   private static final int MOST_PARTS = 3;
 
   private final String text;
@@ -26,7 +26,7 @@ public final class PuzzleReader {
     return new PuzzleReader(text.toString()).read();
   }
 
-  /** Returns the solution of a text that has it behind the puzzle, or nothing. */
+  /** Returns the solution of a text that has it after the puzzle, or nothing. */
   public static int[] solution(String text) {
     CellText scan = CellText.of(text);
     TextHalves halves = sizeOfNumbers(scan) > 0 ? null : TextHalves.of(scan);
@@ -69,7 +69,10 @@ public final class PuzzleReader {
     return readPlain(scan, ofNumbers > 0 ? ofNumbers : sizeOf(scan));
   }
 
-  /** Returns whether two or more characters follow a place: a single one names no regions. */
+  /**
+   * Returns whether two or more different characters follow a place, because a single one names no
+   * regions.
+   */
   private boolean hasRegions(int start) {
     return text.substring(start).chars().filter(c -> !Character.isWhitespace(c)).distinct().count()
         > 1;
@@ -101,7 +104,7 @@ public final class PuzzleReader {
         : readBoxes(parts[0], letters, start, symbols);
   }
 
-  /** Returns whether a part begins with a word and parentheses, as rules do. */
+  /** Returns whether a part starts with a word and parentheses, as rules do. */
   private static boolean isCall(String part) {
     int open = part.indexOf('(');
     return open > 0
@@ -201,13 +204,13 @@ public final class PuzzleReader {
     return values * values;
   }
 
-  /** Returns how many values the square has if its cells are numbers, otherwise 0. */
+  /** Returns the number of values of the square if its cells are numbers, otherwise 0. */
   private static int sizeOfNumbers(CellText scan) {
     int symbols = scan.hasLongField() ? LayoutPlan.sideOf(scan.fields()) : 0;
     return symbols > 0 && NumberReader.areNumbers(scan, symbols) ? symbols : 0;
   }
 
-  /** Returns how many values the square has whose cells are characters. */
+  /** Returns the number of values of the square whose cells are characters. */
   private static int sizeOf(CellText scan) {
     int ofCells = LayoutPlan.sideOf(scan.characters());
     if (ofCells == 0) {

@@ -6,7 +6,7 @@ import io.github.nonet.internal.groups.Structure;
 import java.util.List;
 
 /**
- * What a text says of a puzzle and its rules.
+ * A puzzle with its rules, as read from a text.
  *
  * @param cages the cages, which fit the layout
  * @param constraints the constraints, which fit the layout
@@ -14,7 +14,7 @@ import java.util.List;
  */
 public record ReadPuzzle(
     GridLayout layout, List<Structure.Cage> cages, List<ConstraintData> constraints, int[] values) {
-  /** Returns the rules; throws if its constraints are too much. */
+  /** Returns the rules; throws if its constraints are too large. */
   public RulesTables rules() {
     return new RulesTables(layout, cages, constraints);
   }
@@ -22,7 +22,7 @@ public record ReadPuzzle(
   /**
    * Returns a killer without givens.
    *
-   * @param end the length of the text, to complain of
+   * @param end the length of the text, for messages
    */
   static ReadPuzzle killer(GridLayout layout, List<Structure.Cage> cages, int end) {
     try {

@@ -8,8 +8,8 @@ public final class RegionMarks {
   private RegionMarks() {}
 
   /**
-   * Returns whether the cells of a mark are in no region. A mark with one cell for each value is a
-   * region, as it was before cells could be in none.
+   * Returns whether the cells of a mark are in no region. A mark with one cell for each value is
+   * always a region, as in older texts.
    */
   public static boolean isNone(String marks, int symbols, char mark) {
     return NONE.indexOf(mark) >= 0

@@ -15,13 +15,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Reads grids with {@linkplain RulesText rules} behind the cells. */
+/** Reads grids with {@linkplain RulesText rules} after the cells. */
 final class RulesReader {
   private static final String SYMBOLS = "symbols";
 
   private static final List<String> CONSTRAINTS = ConstraintCalls.methods();
 
-  /** The names of all calls but the first. */
+  /** The names of all calls except the first. */
   private static final List<String> METHODS =
       Stream.of(
               Arrays.stream(Method.values()).map(part -> part.method).distinct(),
@@ -37,10 +37,10 @@ final class RulesReader {
 
   private final List<Structure.Cage> cages = new ArrayList<>();
 
-  /** Where each constraint begins. */
+  /** The index at which each constraint starts. */
   private final List<Integer> starts = new ArrayList<>();
 
-  /** Where the last call begins, and where the next one may. */
+  /** The index of the last call, and the earliest index of the next one. */
   private int start;
 
   private int next;
@@ -51,7 +51,7 @@ final class RulesReader {
   private String argument = "";
 
   /**
-   * @param mark where {@link RulesText#MARK} is
+   * @param mark the index of {@link RulesText#MARK}
    */
   RulesReader(String text, int mark) {
     this.text = text;
@@ -59,7 +59,7 @@ final class RulesReader {
     this.next = mark + 1;
   }
 
-  /** Returns the grid; what is wrong with a call is said of the place where it begins. */
+  /** Returns the grid; the fault of a call is reported at the start of the call. */
   ReadPuzzle read() {
     try {
       return puzzle();
@@ -91,7 +91,7 @@ final class RulesReader {
     return new ReadPuzzle(layout, fitting, List.copyOf(constraints), values);
   }
 
-  /** Goes to the next call; after a dot there must be one. */
+  /** Moves to the next call; after a dot there must be one. */
   private boolean hasNext() {
     skipBlanks();
     boolean hasDot = next < text.length() && text.charAt(next) == RulesText.DOT;
@@ -123,7 +123,7 @@ final class RulesReader {
         : Refusal.character(next, ": found " + word + "(", meant + "(");
   }
 
-  /** Returns the fault of calls that the one of symbols is missing before. */
+  /** Returns the fault of calls without the call of symbols before them. */
   TextFormatException withoutSymbols() {
     return Refusal.character(
         next,
@@ -169,7 +169,7 @@ final class RulesReader {
     }
   }
 
-  /** Returns whether an argument is for a part, and not for the other one of its name. */
+  /** Returns whether an argument is for this part, and not for the other part of the same name. */
   private boolean isMeant(Method part) {
     boolean isOfRegions = RulesText.AREA.matcher(argument).lookingAt();
     return switch (part) {

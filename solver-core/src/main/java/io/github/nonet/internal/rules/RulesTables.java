@@ -12,19 +12,22 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that is known of the rules of a grid: a layout, the cages and the constraints. Rules are
- * equal when their cells, groups, cages and constraints are.
+ * The rules of a grid as tables: a layout, the cages and the constraints. Rules are equal when
+ * their cells, groups, cages and constraints are equal.
  */
 public final class RulesTables {
   public final GridLayout layout;
 
-  /** Never changed. */
+  /** The cages; never changed. */
   public final List<Structure.Cage> cages;
 
-  /** Those of builders are not among them, but of the layout. Never changed. */
+  /**
+   * The constraints, without those from calls of the builder, which belong to the layout; never
+   * changed.
+   */
   public final List<ConstraintData> constraints;
 
-  /** The forms of the structure, and the constraint or move from which each is. */
+  /** The forms of the structure, each with its constraint or move. */
   public final FormList forms;
 
   /** The rules as engines see them. */
@@ -32,10 +35,10 @@ public final class RulesTables {
 
   public final boolean isClassic;
 
-  /** What {@link #sight} returns for each cell; null before it was requested. */
+  /** The result of {@link #sight} for each cell; null before it was requested. */
   private volatile @Nullable List<List<int[]>> sight;
 
-  /** Takes cages and constraints that fit the layout. */
+  /** Makes rules of cages and constraints that fit the layout. */
   public RulesTables(
       GridLayout layout, List<Structure.Cage> cages, List<ConstraintData> constraints) {
     this(layout, cages, constraints, forms(layout, constraints));
@@ -69,7 +72,7 @@ public final class RulesTables {
   }
 
   /**
-   * Returns these with other cages.
+   * Returns these rules with other cages.
    *
    * @throws IllegalArgumentException if one does not fit the layout
    */
@@ -78,7 +81,7 @@ public final class RulesTables {
   }
 
   /**
-   * Returns these with other constraints.
+   * Returns these rules with other constraints.
    *
    * @throws IllegalArgumentException if one does not fit the layout
    */
@@ -91,8 +94,8 @@ public final class RulesTables {
   }
 
   /**
-   * Returns lists of cells that see a cell, itself among them, which hold other values: its groups,
-   * cages and sets, and what is a move apart. They must not be changed.
+   * Returns lists of cells, including the cell itself, that hold different values from it: its
+   * groups, cages and sets, and cells a move apart. They must not be changed.
    */
   public List<int[]> sight(int cell) {
     List<List<int[]>> known = sight;

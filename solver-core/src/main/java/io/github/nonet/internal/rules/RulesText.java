@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.regex.Pattern;
 
 /**
- * Rules in text: the calls that make them, behind the cells of a grid.
+ * Rules as text: the calls that make them, after the cells of a grid.
  *
  * <pre>
  *   53..7....6.. ...|symbols(9).grid(0,0,3,3).group(ring:0,0,5,5).cage(15,2,3,4)
@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
  */
 public final class RulesText {
   /*
-   * A layout keeps the calls that made it, so what can be built can be written. Reading repeats them, so
-   * each is checked as it was when it was made.
+   * A layout keeps the calls that made it, so everything that can be built can be written. Reading
+   * repeats the calls, so each is checked in the same way as when it was made.
    */
 
   /** The separator of the cells and the rules. */
@@ -25,7 +25,7 @@ public final class RulesText {
 
   static final String CAGE = "cage";
 
-  /** Separates the name of a group from its numbers. A name may contain it, numbers do not. */
+  /** Separates the name of a group from its numbers. A name may contain it, but numbers do not. */
   static final char COLON = ':';
 
   /** Precedes a character that means itself. */

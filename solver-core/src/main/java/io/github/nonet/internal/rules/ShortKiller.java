@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Killers in one character for each cell: the sum of a cage, or a pointer to a neighbour in the
- * same cage.
+ * Reads killers with one character for each cell: the sum of a cage, or a pointer to a neighbour in
+ * the same cage.
  *
  * <pre>
  *   3&lt;F&lt;     a cage of sum 3 in two cells, a cage of sum 15 in two cells or more
@@ -21,7 +21,7 @@ import java.util.TreeMap;
 final class ShortKiller {
   private static final String SUMS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
 
-  /** What the pointers point to: left, right, up, down. */
+  /** The pointers left, right, up and down. */
   private static final String POINTERS = "<>^v";
 
   private final String marks;
@@ -32,7 +32,7 @@ final class ShortKiller {
     this.layout = layout;
   }
 
-  /** Returns whether a text has a pointer and nothing but sums and pointers. */
+  /** Returns whether a text has a pointer and otherwise only sums and pointers. */
   static boolean isOne(String text) {
     boolean hasPointer = false;
     for (int i = 0; i < text.length(); i++) {
@@ -70,7 +70,7 @@ final class ShortKiller {
     return ReadPuzzle.killer(layout, cages, marks.length());
   }
 
-  /** A single cell whose sum may be any sum is in no cage. */
+  /** Adds a cage, unless it is a single cell that may have any sum. */
   private void addCage(int target, List<Integer> members, List<Structure.Cage> cages) {
     int sum = SUMS.indexOf(marks.charAt(target));
     if (sum > 0 || members.size() > 1) {

@@ -5,11 +5,13 @@ import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the cells of an address of puzz.link, and finds the link in that of Nonet's own page. */
+/**
+ * Reads the cells of an address of puzz.link, and finds the link in an address of Nonet's own page.
+ */
 public final class SiteCells {
   /*
-   * .../p?sudoku/9/9/l768g3-10: columns and rows, and the cells: a digit or a letter up to f is a
-   * number, - is before two such signs, g to z are 1 to 20 empty cells.
+   * .../p?sudoku/9/9/l768g3-10: columns and rows, then the cells: a digit or a letter up to f is a
+   * number, - precedes a number of two such signs, and g to z mean 1 to 20 empty cells.
    */
   private static final Pattern PUZZ_LINK =
       Pattern.compile(
@@ -22,13 +24,13 @@ public final class SiteCells {
 
   private SiteCells() {}
 
-  /** Returns the link text that an address of the page has; empty if it has none. */
+  /** Returns the link text in an address of the page; empty if there is none. */
   public static String linkText(String address) {
     Matcher page = PAGE.matcher(address);
     return page.lookingAt() ? page.group(1) : "";
   }
 
-  /** Returns the numbers in the cells, 0 for none: as many as a square has. */
+  /** Returns the numbers in the cells of a square, 0 for none. */
   public static int[] puzzLink(String address) {
     Matcher link = PUZZ_LINK.matcher(address);
     if (!link.lookingAt() || !link.group(1).equals(link.group(2))) {

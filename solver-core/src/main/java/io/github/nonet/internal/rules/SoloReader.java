@@ -25,8 +25,9 @@ import java.util.regex.Pattern;
 public final class SoloReader {
   /*
    * Regions and cages are given by the lines between neighbours: first between left and right, row
-   * by row, then between above and below, column by column. A letter is so many neighbours without a
-   * line, and then one with a line; _ is a line at once, and y is 25 without a line after them.
+   * by row, then between above and below, column by column. A letter is a number of pairs of
+   * neighbours without a line, followed by a pair with a line; _ is a line without any before it,
+   * and y is 25 pairs without a line after them.
    */
   private static final Pattern HEAD =
       Pattern.compile("(\\d{1,2})(?:x(\\d{1,2}))?([jxk]*+)[a-z0-9]{0,6}:");
@@ -75,7 +76,7 @@ public final class SoloReader {
     }
   }
 
-  /** Returns the value of a line such as {@code "PARAMS :4:3x3k"}. */
+  /** Returns the value in a line such as {@code "PARAMS :4:3x3k"}. */
   private static String field(String saved, String name) {
     Matcher line = Pattern.compile("\\n" + name + " *:\\d{1,6}:([^\\r\\n]*)").matcher(saved);
     if (!line.find()) {
@@ -155,7 +156,7 @@ public final class SoloReader {
     return c >= '0' && c <= '9';
   }
 
-  /** Reads the lines between cells, and returns the number of the part of each cell. */
+  /** Reads the lines between cells, and returns the number of each cell's part. */
   private int[] parts() {
     requireComma();
     int edges = 2 * symbols * (symbols - 1);
@@ -185,7 +186,7 @@ public final class SoloReader {
     return Arrays.stream(parts).map(numbers::get).toArray();
   }
 
-  /** Makes the parts on both sides of a line one part. */
+  /** Joins the parts on both sides of an edge. */
   private void join(int[] parts, int edge) {
     int across = symbols * (symbols - 1);
     int line = edge % across / (symbols - 1);

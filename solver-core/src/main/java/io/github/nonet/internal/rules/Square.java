@@ -1,10 +1,13 @@
 package io.github.nonet.internal.rules;
 
-/** How squares are divided into boxes. */
+/** The division of squares into boxes. */
 public final class Square {
   private Square() {}
 
-  /** Returns how many rows the widest boxes have that are not taller than wide; 1: none. */
+  /**
+   * Returns the number of rows of the tallest boxes that are not taller than wide, or 1 if there
+   * are no boxes.
+   */
   public static int boxRows(int symbols) {
     int boxRows = (int) Math.sqrt(symbols);
     while (symbols % boxRows != 0) {

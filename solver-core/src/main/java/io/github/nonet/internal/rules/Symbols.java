@@ -25,7 +25,7 @@ public final class Symbols {
     return String.valueOf(of(value));
   }
 
-  /** Returns the value of a character, 0 for that of an empty cell, or -1 if there is none. */
+  /** Returns the value of a character, 0 for an empty cell, or -1 if it is not a value. */
   public static int valueOf(char c) {
     return WRITTEN.indexOf(c);
   }

@@ -4,14 +4,12 @@ import io.github.nonet.internal.Refusal;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The two halves of a text with a puzzle and its solution, as the rows of public data sets have
- * them.
- */
+/** The two halves of a text with a puzzle and its solution, as in the rows of public data sets. */
 final class TextHalves {
   /*
-   * The second half is a solution if each of its rows and columns has each sign once. The regions of
-   * a jigsaw never do: two neighbours of a region share a row or a column.
+   * The second half is a solution if each of its rows and columns has each sign once. The regions
+   * of a jigsaw never have this property, because two neighbours in a region share a row or a
+   * column.
    */
   private final CellText scan;
   private final int symbols;
@@ -21,7 +19,7 @@ final class TextHalves {
     this.symbols = symbols;
   }
 
-  /** Returns the halves, or null if the second half is no solution. */
+  /** Returns the halves, or null if the second half is not a solution. */
   static @Nullable TextHalves of(CellText scan) {
     int symbols = scan.characters() % 2 == 0 ? LayoutPlan.sideOf(scan.characters() / 2) : 0;
     TextHalves halves = new TextHalves(scan, symbols);
@@ -54,12 +52,12 @@ final class TextHalves {
     return symbols;
   }
 
-  /** Returns where the second half begins. */
+  /** Returns the index at which the second half starts. */
   int start() {
     return scan.index(symbols * symbols);
   }
 
-  /** Refuses a second half that does not keep the clues of the first: it is another puzzle. */
+  /** Refuses a second half that lacks the clues of the first, because it is another puzzle. */
   void requireAgreement() {
     for (int cell = 0; cell < symbols * symbols; cell++) {
       char clue = Character.toUpperCase(scan.character(cell));

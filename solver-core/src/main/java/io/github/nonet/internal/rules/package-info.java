@@ -1,15 +1,15 @@
 /**
- * The rules of grids as data, and their text. It knows values as numbers, but no grids: the types
- * that people call are made of what it returns.
+ * The rules of grids as data, and their text. It knows values as numbers, but no grids: the public
+ * types are made from its results.
  *
  * <dl>
- *   <dt>where cells are
+ *   <dt>the places of cells
  *   <dd>a {@code LayoutPlan} collects {@code BuilderCall}s of the builder, a {@code LayoutMaker}
  *       makes the {@code GridLayout}; {@code Layouts} keeps the usual ones
- *   <dt>what holds for them
+ *   <dt>the rules
  *   <dd>{@code RulesTables}: a layout, its cages and constraints, and the structure that engines
  *       see
- *   <dt>what that leaves to a grid
+ *   <dt>the effects on a grid
  *   <dd>{@code Conflicts}, {@code PencilMarks}
  *   <dt>text
  *   <dd>{@code PuzzleReader} finds the form of a text and asks {@code RulesReader}, {@code

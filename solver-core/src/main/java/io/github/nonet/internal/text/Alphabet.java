@@ -3,8 +3,9 @@ package io.github.nonet.internal.text;
 import java.util.Arrays;
 
 /**
- * The characters that are cells in one kind of text, and those that may separate them. Every reader
- * asks one of these, so that a character means the same wherever that kind of text is read.
+ * The characters that are cells in one kind of text, and the characters that may separate them.
+ * Every reader uses one of these alphabets, so that a character means the same wherever that kind
+ * of text is read.
  *
  * <pre>
  *               a value    an empty cell     between cells, besides white space and borders
@@ -24,10 +25,12 @@ public final class Alphabet {
   /** Boards as people write them. */
   public static final Alphabet BOARD = new Alphabet(DIGITS, EMPTY_CELLS, SEPARATORS);
 
-  /** All that is a cell in some board: a text without another empty cell may have - or x for it. */
+  /**
+   * All characters that are a cell in some board; a text may have - or x for all its empty cells.
+   */
   public static final Alphabet ANY_BOARD = new Alphabet(DIGITS, EMPTY_CELLS + " - x", SEPARATORS);
 
-  /** Pencil marks, and the cells that programs write: there is one digit, or none. */
+  /** Pencil marks, and cells as programs write them, with one digit or none. */
   public static final Alphabet MARKS = new Alphabet(DIGITS, ". 0", "|,[](){}");
 
   private static final char FIRST_BOX_DRAWING = '\u2500';
@@ -38,7 +41,7 @@ public final class Alphabet {
   /** The value that each ASCII character means, 0 for an empty cell, or NOT_A_CELL. */
   private final byte[] valueOf = new byte[ASCII];
 
-  /** Which ASCII characters may separate cells. */
+  /** Whether each ASCII character may separate cells. */
   private final boolean[] separates = new boolean[ASCII];
 
   private final String emptyCells;
@@ -46,15 +49,19 @@ public final class Alphabet {
   /**
    * Makes an alphabet of ASCII characters. Letters count in both cases.
    *
-   * @param values the character of the value 1, of 2, and so on; one that is also an empty cell is
-   *     a value
+   * @param values the characters of the values 1, 2, and so on; a character that is also an empty
+   *     cell counts as a value
    * @param emptyCells the characters of an empty cell, with blanks between them
-   * @param separators what may separate cells, besides white space and borders
+   * @param separators the characters that may separate cells, in addition to white space and
+   *     borders
    */
   public Alphabet(String values, String emptyCells, String separators) {
     this.emptyCells = emptyCells;
     Arrays.fill(valueOf, NOT_A_CELL);
-    /* No lambda: the first one of a program costs its start some 15 ms, and every program reads. */
+    /*
+     * This is not a lambda, because the first one adds about 15 ms to a program's start, and every
+     * program reads.
+     */
     for (int i = 0; i < emptyCells.length(); i++) {
       if (emptyCells.charAt(i) != ' ') {
         set(emptyCells.charAt(i), 0);
@@ -83,7 +90,7 @@ public final class Alphabet {
     return valueOf(c) != NOT_A_CELL;
   }
 
-  /** Returns how many cells a part of a text has. */
+  /** Returns the number of cells in a part of a text. */
   public int countCells(CharSequence text, int start, int end) {
     int count = 0;
     for (int i = start; i < end; i++) {
@@ -92,7 +99,7 @@ public final class Alphabet {
     return count;
   }
 
-  /** Returns where the first character from {@code start} on is that is not a cell, or the end. */
+  /** Returns the index of the first character from {@code start} that is not a cell, or the end. */
   public int endOfCells(CharSequence text, int start, int end) {
     int i = start;
     while (i < end && isCell(text.charAt(i))) {
@@ -122,7 +129,10 @@ public final class Alphabet {
     return c == '\n' || c == '\r';
   }
 
-  /** Returns the first index below the line of {@code from} that is not blank, or the length. */
+  /**
+   * Returns the index of the first character below the line of {@code from} that is not blank, or
+   * the length.
+   */
   static int below(CharSequence text, int from) {
     int i = from;
     boolean isBelow = false;

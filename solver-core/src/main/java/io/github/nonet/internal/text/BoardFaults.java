@@ -3,7 +3,7 @@ package io.github.nonet.internal.text;
 import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Geometry;
 
-/** What is wrong with a text that is not a board. */
+/** The faults of texts that are not boards. */
 final class BoardFaults {
   private static final String BLANK_IS_NO_CELL = " (a blank is not a cell)";
 
@@ -19,7 +19,7 @@ final class BoardFaults {
   /**
    * Returns the fault of a text that ends too early.
    *
-   * @param start where the text begins
+   * @param start the index at which the text starts
    */
   static TextFault tooFew(CharSequence text, int start, int found) {
     String blanks = found > 0 && hasBlankInside(text, start) ? BLANK_IS_NO_CELL : "";

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads every text that {@code Board.parse} lists. The usual reading comes first. A text that it
- * refuses is tried by the others, each of which reads what has no second meaning.
+ * refuses is tried by the others, each of which reads only texts without a second meaning.
  */
 public final class BoardReader {
   /*
@@ -17,15 +17,15 @@ public final class BoardReader {
    *
    *   line      81 digits and dots, or 81 cells, and nothing else
    *   usual     cells, separators, border lines
-   *   comment   81 cells, separators without a '|', and a text that begins with a letter or a '#',
-   *             on one line; what may be the rules of another grid is refused
+   *   comment   81 cells, separators without a '|', and a text that starts with a letter or a '#',
+   *             on one line; a text that may be the rules of another grid is refused
    *   fields    nine lines of nine fields, or 81 fields in one line, between tabs, commas or
    *             semicolons; a blank field is an empty cell
    *   symbol    81 cells whose empty ones are all '-', or all 'x'; only lines with a '+' are borders
    *
    * No text has two boards. A text that the usual reading accepts is not tried again. A comment has a
-   * letter, or a '#', where the others want a cell. A text of fields has 72 or 80 separators and so
-   * no '-' or 'x' that could be a cell of the last reading.
+   * letter, or a '#', where the other readings need a cell. A text of fields has 72 or 80
+   * separators and therefore no '-' or 'x' that could be a cell of the last reading.
    */
   /** The characters next to dashes in a border line, where rows and columns of lines meet. */
   private static final String CORNERS = ".*:'";
@@ -35,13 +35,13 @@ public final class BoardReader {
   private static final char COMMENT = '#';
   private static final char BYTE_ORDER_MARK = '\ufeff';
 
-  /** The number of adjacent dashes that are a line, not cells. */
+  /** The number of adjacent dashes that form a line rather than cells. */
   private static final int LINE_OF_DASHES = 3;
 
   private final CharSequence text;
   private final int start;
 
-  /** How the text of a grid states its rules, after its cells. */
+  /** The start of the rules in the text of a grid, after its cells. */
   private static final String RULES = "|symbols(";
 
   private static final char BAR = '|';
@@ -57,13 +57,13 @@ public final class BoardReader {
   }
 
   /**
-   * Returns the 81 digits that {@code text} shows.
+   * Returns the 81 digits in {@code text}.
    *
-   * @throws TextFaultException if it shows no board
+   * @throws TextFaultException if it is not a board
    */
   public static byte[] read(CharSequence text) throws TextFaultException {
     if (text.length() == Geometry.CELLS) {
-      /* A pair of surrogates becomes one byte. */
+      /* This makes a pair of surrogates one byte. */
       byte[] cells = text.toString().getBytes(StandardCharsets.ISO_8859_1);
       if (cells.length == Geometry.CELLS && (isDigitsAndDots(cells) || isLine(text, cells))) {
         return cells;
@@ -72,7 +72,7 @@ public final class BoardReader {
     return new BoardReader(text).read();
   }
 
-  /** Returns what is wrong with a text that cannot be read, which is read for this once more. */
+  /** Returns the fault of a text that cannot be read, which this reads once more. */
   public static TextFault faultOf(CharSequence text) {
     try {
       read(text);
@@ -82,7 +82,9 @@ public final class BoardReader {
     throw new IllegalArgumentException("expected a text with a fault");
   }
 
-  /** Whether a line is 81 digits and dots, which become numbers then. Most lines are. */
+  /**
+   * Returns whether a line is 81 digits and dots, as most lines are, and turns these into numbers.
+   */
   private static boolean isDigitsAndDots(byte[] cells) {
     ByteBuffer words = CellWords.of(cells);
     int last = Geometry.CELLS - Long.BYTES;
@@ -97,7 +99,7 @@ public final class BoardReader {
     return faults == 0;
   }
 
-  /** Whether 81 characters are cells, which leaves them in digits. */
+  /** Returns whether 81 characters are cells, and stores their digits. */
   private static boolean isLine(CharSequence text, byte[] digits) {
     int faults = 0;
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
@@ -123,7 +125,7 @@ public final class BoardReader {
     throw new TextFaultException(fault);
   }
 
-  /** Returns where the rules of another grid begin behind its cells, or NO_RULES. */
+  /** Returns the start of another grid's rules after its cells, or NO_RULES. */
   private int indexOfRules() {
     int last = text.length() - RULES.length();
     for (int i = start; i <= last; i++) {
@@ -158,7 +160,7 @@ public final class BoardReader {
   }
 
   /**
-   * Returns whether the line from {@code start} on draws a border: it has dashes, separators and
+   * Returns whether the line from {@code start} draws a border: it has dashes, separators and
    * corners, and each corner is next to a line of dashes.
    */
   private boolean isBorder(int start) {
@@ -179,8 +181,8 @@ public final class BoardReader {
   }
 
   /**
-   * Returns the place to complain of, given the first dash or stranger of a line. A line without a
-   * cell is a border with a fault, and its dashes are not to blame.
+   * Returns the place of the fault, given the first dash or invalid character of a line. A line
+   * without a cell is a border with a fault, so its dashes are not at fault.
    */
   private int faultOfLine(int first) {
     if (text.charAt(first) != DASH) {
@@ -199,7 +201,7 @@ public final class BoardReader {
     return stranger;
   }
 
-  /** Reads 81 cells on one line with a name or a comment behind them. */
+  /** Reads 81 cells on one line, followed by a name or a comment. */
   private boolean readComment() throws TextFaultException {
     int found = 0;
     int at = start;
@@ -227,7 +229,7 @@ public final class BoardReader {
   }
 
   /**
-   * Returns whether a text behind the cells may be rules: behind a '|', or a region of each cell.
+   * Returns whether a text after the cells may be rules: after a '|', or a region for each cell.
    */
   private boolean mayBeRules(int start) {
     for (int at = start - 1; !BOARD.isCell(text.charAt(at)); at--) {

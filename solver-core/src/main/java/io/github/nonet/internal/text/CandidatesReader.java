@@ -9,13 +9,13 @@ import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * Reads every text that {@code Candidates.parse} lists: the line of 729 characters and pictures of
- * pencil marks itself, the rest with the help of {@link LibraryReader} and {@link BoardReader}.
+ * pencil marks on its own, the rest with the help of {@link LibraryReader} and {@link BoardReader}.
  */
 public final class CandidatesReader {
-  /** A text with more digits was meant as candidates, one with fewer as a board. */
+  /** A text with more characters was meant as candidates, one with fewer as a board. */
   private static final int MOST_CHARACTERS_OF_A_BOARD = 2 * Geometry.CELLS;
 
-  /** Nine lines, each of them in three groups. */
+  /** The most groups in the line of 729 characters: nine lines, each of them in three groups. */
   private static final int MOST_GROUPS_OF_A_LINE = 27;
 
   private final CharSequence text;
@@ -27,9 +27,9 @@ public final class CandidatesReader {
   }
 
   /**
-   * Returns the 81 cells that {@code text} shows, as {@link CandidateBits}.
+   * Returns the 81 cells in {@code text}, as {@link CandidateBits}.
    *
-   * @throws TextFaultException if it shows no candidates and no board
+   * @throws TextFaultException if it has neither candidates nor a board
    */
   public static int[] read(CharSequence text) throws TextFaultException {
     if (LibraryReader.isLibraryLine(text)) {
@@ -46,7 +46,7 @@ public final class CandidatesReader {
     return new CandidatesReader(text).read();
   }
 
-  /** Returns what is wrong with a text that cannot be read, which is read for this once more. */
+  /** Returns the fault of a text that cannot be read, which this reads once more. */
   public static TextFault faultOf(CharSequence text) {
     try {
       read(text);
@@ -89,7 +89,9 @@ public final class CandidatesReader {
     return groups.firstBroken() == groups.count();
   }
 
-  /** Reads 729 characters, the digit {@code d} at the place {@code d} of its nine. */
+  /**
+   * Reads 729 characters; the digit {@code d} is the character {@code d} of the nine of its cell.
+   */
   private int[] lineSets() throws TextFaultException {
     int[] sets = new int[Geometry.CELLS];
     int place = 0;
@@ -125,7 +127,7 @@ public final class CandidatesReader {
     return sets;
   }
 
-  /** Refuses a mark of a filled cell before anything but one digit. */
+  /** Refuses a mark of a filled cell that is not before exactly one digit. */
   private void checkMark(int cell) throws TextFaultException {
     int start = groups.start(cell);
     char mark = groups.mark(cell);
@@ -135,7 +137,7 @@ public final class CandidatesReader {
     }
   }
 
-  /** Returns the sets of digits with what each cell is: given, placed or open. */
+  /** Returns the sets of digits with the kind of each cell: given, placed or open. */
   private int[] settled(int[] sets) throws TextFaultException {
     int[] cells = new int[Geometry.CELLS];
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
@@ -157,7 +159,10 @@ public final class CandidatesReader {
     };
   }
 
-  /** Refuses an open cell that allows the digit of a filled one, which it may be by marks alone. */
+  /**
+   * Refuses an open cell that allows the digit of a filled peer, which only a text with marks can
+   * have.
+   */
   private void requireAgreement(int[] cells) throws TextFaultException {
     for (int cell = 0; cell < Geometry.CELLS; cell++) {
       for (int peer : HouseTables.PEERS[cell]) {

@@ -10,12 +10,15 @@ import io.github.nonet.internal.sets.ValueSet;
  * and HoDoKu's library line.
  */
 public final class CandidatesWriter {
-  /** What HoDoKu writes where no technique is reported: its number, and the digits it is about. */
+  /**
+   * The start of HoDoKu's line if no technique is reported: the number of the technique, and its
+   * digits.
+   */
   private static final String LIBRARY_START = ":0000:x:";
 
   private CandidatesWriter() {}
 
-  /** Returns the digits that are possible in each cell as 729 characters. */
+  /** Returns the candidates of each cell as 729 characters. */
   public static String line(short[] cells) {
     StringBuilder line = new StringBuilder(CellMarks.LINE_LENGTH);
     for (int set : cells) {
@@ -45,7 +48,7 @@ public final class CandidatesWriter {
     return grid.append(border).toString();
   }
 
-  /** Returns the text of each cell: its digits, after a mark where they are not unambiguous. */
+  /** Returns the text of each cell: its digits, after a mark if they would be ambiguous. */
   private static String[] groups(short[] cells) {
     String[] groups = new String[Geometry.CELLS];
     int[] sets = new int[Geometry.CELLS];

@@ -15,17 +15,17 @@ import org.jspecify.annotations.Nullable;
 public final class CellRow {
   /*
    * A line is read in two ways. In the first, each cell is a character. In the second, it has as
-   * many fields as there are cells, of which the empty ones are blank. Blanks alone are never cells,
-   * because nobody knows how many of them were lost.
+   * many fields as there are cells, of which the empty ones are blank. Blanks without separators
+   * are never cells, because nobody knows how many of them were lost.
    */
 
-  /** The signs for an empty cell; a blank stands for nothing between two separators. */
+  /** The signs for an empty cell; a blank means that there is nothing between two separators. */
   private static final String SIGNS = ".0*_? -x";
 
   private static final int DASH = 1 << SIGNS.indexOf('-');
   private static final int CROSS = 1 << SIGNS.indexOf('x');
 
-  /** Signs that nobody draws lines with. */
+  /** The signs that nobody uses to draw lines. */
   private static final int CELLS_ONLY = 1 << SIGNS.indexOf('.') | 1 << SIGNS.indexOf('0');
 
   private static final String BRACKETS = "()[]{}\"'`";
@@ -35,7 +35,7 @@ public final class CellRow {
   /** Two blanks, which set boxes apart. */
   private static final String GAP = "  ";
 
-  /** No row and no board in a line is nearly as long. */
+  /** The longest line that is read; no row or board in one line is nearly as long. */
   private static final int LONGEST = 2_000;
 
   private final byte[] digits;
@@ -46,17 +46,17 @@ public final class CellRow {
     this.signs = signs;
   }
 
-  /** Returns the nine cells of a line, or null if it is no row. */
+  /** Returns the nine cells of a line, or null if it is not a row. */
   public static @Nullable CellRow of(String line) {
     return of(line, Geometry.SIZE);
   }
 
-  /** Returns the 81 cells of a line, or null if it is no board. */
+  /** Returns the 81 cells of a line, or null if it is not a board. */
   public static @Nullable CellRow ofBoard(String line) {
     return of(line, Geometry.CELLS);
   }
 
-  /** Returns the cells of two boards in a line, or null if it has none, or only one. */
+  /** Returns the cells of two boards in a line, or null if it has fewer than two. */
   public static @Nullable CellRow ofTwoBoards(String line) {
     return of(line, 2 * Geometry.CELLS);
   }
@@ -89,7 +89,10 @@ public final class CellRow {
     return found == cells && isOneKind(signs) ? new CellRow(digits, signs) : null;
   }
 
-  /** Returns whether these may stand for empty cells of one board: a dash or a cross must agree. */
+  /**
+   * Returns whether these signs may mean empty cells of one board; a dash or a cross must be the
+   * only sign.
+   */
   public static boolean isOneKind(int signs) {
     boolean isMixed = (signs & (DASH | CROSS)) != 0 && Integer.bitCount(signs) > 1;
     return !isMixed;
@@ -114,7 +117,7 @@ public final class CellRow {
   private static @Nullable CellRow ofFields(String text, String separator, int cells) {
     String inner = separator.equals(BAR) ? text : withoutBars(text);
     List<String> fields = split(inner, separator.charAt(0));
-    /* A separator may follow the last field too, and one before the first is an indent. */
+    /* A separator may also follow the last field, and one before the first is an indent. */
     int extra = fields.size() - cells;
     boolean hasEnd = extra > 0 && isBlank(fields.get(fields.size() - 1));
     boolean hasStart = extra > (hasEnd ? 1 : 0) && isBlank(fields.get(0));
@@ -146,7 +149,7 @@ public final class CellRow {
     return fields;
   }
 
-  /** Returns the digit of a field, 10 and the number of its sign if it is empty, or NOT_A_CELL. */
+  /** Returns the digit of a field, 10 plus the number of its sign if it is empty, or NOT_A_CELL. */
   private static int valueOf(String field) {
     String text = unquoted(field);
     if (text.length() == 1 && SIGNS.indexOf(Character.toLowerCase(text.charAt(0))) < 0) {
@@ -160,7 +163,7 @@ public final class CellRow {
         : Alphabet.NOT_A_CELL;
   }
 
-  /** Returns whether a program writes this for an empty cell. */
+  /** Returns whether programs write this for an empty cell. */
   private static boolean isNothing(String text) {
     return text.equals("null") || text.equals("None") || text.equals("nil") || text.equals("-1");
   }
@@ -189,7 +192,7 @@ public final class CellRow {
     return isOneKind(signs) ? new CellRow(digits, signs) : null;
   }
 
-  /** Returns the line without brackets and quotes around it, and without a comma behind them. */
+  /** Returns the line without brackets and quotes around it, and without a comma after them. */
   private static String unwrapped(String line) {
     int last = line.length() - 1;
     while (last > 0 && " ,;".indexOf(line.charAt(last)) >= 0) {
@@ -231,14 +234,14 @@ public final class CellRow {
     return digits[cell];
   }
 
-  /** Returns the signs that stand for the empty cells, as a set. */
+  /** Returns the set of signs for the empty cells. */
   public int signs() {
     return signs;
   }
 
   /**
-   * Returns whether this may be a line between rows: each cell is the same sign, which may draw a
-   * line.
+   * Returns whether this may be a line between rows because each cell is the same sign, which may
+   * draw a line.
    */
   public boolean mayBeLine() {
     boolean isFilled = false;

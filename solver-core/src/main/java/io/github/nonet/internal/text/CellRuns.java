@@ -15,7 +15,7 @@ public final class CellRuns {
 
   private CellRuns() {}
 
-  /** Returns where each board begins. */
+  /** Returns the index at which each board starts. */
   public static List<Integer> of(String text) {
     for (Alphabet alphabet : ALPHABETS) {
       List<Integer> starts = of(text, alphabet);
@@ -46,7 +46,7 @@ public final class CellRuns {
     return text.startsWith("http://") || text.startsWith("https://");
   }
 
-  /** Returns an address with its characters that are written by number, any other text as it is. */
+  /** Decodes percent-encoded characters in an address; returns any other text unchanged. */
   public static String decoded(String text) {
     if (!isAddress(text)) {
       return text;

@@ -9,19 +9,19 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A table of cells that a text has, in HTML, Markdown or LaTeX, or as a spreadsheet copies it. It
- * knows what a cell says, but not which values it can have.
+ * A table of cells in a text, in HTML, Markdown or LaTeX, or as a spreadsheet copies it. It knows
+ * the text of a cell, but not which values it can have.
  */
 public final class CellTable {
   private static final int FEWEST_ROWS = 4;
   private static final int MOST_ROWS = 25;
 
-  /** More columns or rows are no grid; a table may have millions. */
+  /** The most columns or rows of a grid; a table may have millions. */
   private static final int MOST_CELLS = 200;
 
   private static final String ROW = "tr";
 
-  /** How the library begins a cell whose border shows regions and cages. */
+  /** The start of a cell that this library writes with a border for regions and cages. */
   private static final String OWN_CELL =
       "padding:0;position:relative;text-align:center;border-top:";
 
@@ -34,7 +34,7 @@ public final class CellTable {
    * A cell.
    *
    * @param isClue whether it is in bold letters
-   * @param isSmall whether it is in small letters, as pencil marks are
+   * @param isSmall whether it is in small letters, like pencil marks
    * @param isBelowLine whether a region ends above it
    * @param isBehindLine whether a region ends to its left
    */
@@ -45,7 +45,7 @@ public final class CellTable {
   private final List<String> cages = new ArrayList<>();
   private int corners;
 
-  /** The style of the cell that is read, and whether all cells have that of the library. */
+  /** The style of the cell that is read, and whether all cells have the library's style. */
   private String style = "";
 
   private boolean isOwn = true;
@@ -58,7 +58,7 @@ public final class CellTable {
 
   private CellTable() {}
 
-  /** Returns the first table of a text that is a square. */
+  /** Returns the first table in a text with as many rows as columns. */
   public static Optional<CellTable> of(CharSequence text) {
     String all = text.toString();
     String start = Texts.strip(all.substring(0, Math.min(all.length(), 200)));
@@ -73,18 +73,22 @@ public final class CellTable {
         : all.indexOf('\t') < 0 ? Optional.empty() : ofTabs(all);
   }
 
-  /** Returns the rows, as many as each of them has cells. */
+  /** Returns the rows, which have as many cells as there are rows. */
   public List<List<TableCell>> rows() {
     return rows;
   }
 
-  /** Returns how many cells have a number in a corner, as those of cages have; or 1 if lines do. */
+  /**
+   * Returns the number of cells with a number in a corner, as cages have them, or 1 if lines have
+   * one.
+   */
   public int corners() {
     return hasDashes ? Math.max(1, corners) : corners;
   }
 
   /**
-   * Returns the cages below the table: the sum of each, if it has one, and the names of its cells.
+   * Returns the cages below the table, each with its sum, if it has one, and the names of its
+   * cells.
    */
   public List<String> cages() {
     return cages;
@@ -166,7 +170,7 @@ public final class CellTable {
     return Optional.empty();
   }
 
-  /** Ends a table; returns whether it is a square. */
+  /** Ends a table; returns whether it is square. */
   private boolean endHtml() {
     endCell();
     boolean isSquare = ifSquare().isPresent();
@@ -267,7 +271,7 @@ public final class CellTable {
     return table.ifSquare();
   }
 
-  /** Returns the lines up to a blank one below the first, or more than a table has. */
+  /** Returns the lines up to a blank one after the first, but only a few more than a table has. */
   private static List<String> lines(String text) {
     List<String> lines = new ArrayList<>();
     int start = 0;

@@ -4,19 +4,21 @@ import io.github.nonet.internal.Geometry;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** Cells as bytes, looked at and changed eight at a time: a word has one in each of its bytes. */
+/** Tests and changes cells as bytes, eight at a time: a word has one in each of its bytes. */
 public final class CellWords {
-  /** Times a byte, this is a word of eight of it. */
+  /** The factor that turns a byte into a word of eight copies. */
   private static final long EACH = 0x0101_0101_0101_0101L;
 
   private static final long HIGH_BITS = EACH << 7;
 
-  /** Added to a byte below 128, they carry into its high bit unless it is 0 to 9, or 0. */
+  /**
+   * The numbers that, added to a byte below 128, carry into its high bit unless it is 0 to 9, or 0.
+   */
   private static final long ABOVE_NINE = EACH * (127 - Geometry.SIZE);
 
   private static final long ABOVE_ZERO = EACH * 127;
 
-  /** The bit that a digit has and a dot has not, and the bits of the number that a digit is. */
+  /** The bit that a digit has and a dot lacks, and the bits of the digit's number. */
   private static final long DIGIT_BIT = EACH << 4;
 
   private CellWords() {}

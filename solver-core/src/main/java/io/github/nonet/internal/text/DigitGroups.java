@@ -12,7 +12,7 @@ final class DigitGroups {
 
   private final CharSequence text;
 
-  /** Offsets of the first character of each group and of the one after the last, in turn. */
+  /** The offset of the first character of each group, followed by the offset after its last. */
   private final int[] bounds;
 
   private int count;
@@ -48,7 +48,7 @@ final class DigitGroups {
     return index == 0 || Alphabet.isLineEnd(text.charAt(index - 1));
   }
 
-  /** Returns whether the line from {@code start} on draws a border: a dash and no digit. */
+  /** Returns whether the line from {@code start} draws a border: it has a dash and no digit. */
   private boolean isBorderLine(int start) {
     boolean hasDash = false;
     for (int i = start; i < text.length() && !Alphabet.isLineEnd(text.charAt(i)); i++) {
@@ -61,7 +61,9 @@ final class DigitGroups {
     return hasDash;
   }
 
-  /** Returns whether a character is a mark: a cell follows, and what comes before is apart. */
+  /**
+   * Returns whether a character is a mark: a cell follows, and no cell comes directly before it.
+   */
   private boolean isMark(int index) {
     return CellMarks.isMark(text.charAt(index))
         && index + 1 < text.length()
@@ -70,8 +72,8 @@ final class DigitGroups {
   }
 
   /**
-   * Returns whether a character is a flag of a group, as forums show the candidates of a step: it
-   * stands before the digits, and it says nothing of the state.
+   * Returns whether a character is a flag of a group, with which forums show the candidates of a
+   * step: it comes before the digits and means nothing for the state.
    */
   private boolean isFlag(int index) {
     return count == Geometry.CELLS
@@ -88,7 +90,7 @@ final class DigitGroups {
     return characters;
   }
 
-  /** Returns whether there is a group for each cell, and a mark before one of them. */
+  /** Returns whether there is a group for each cell, and a mark before at least one of them. */
   boolean hasMarks() {
     return hasMarks;
   }
@@ -113,7 +115,8 @@ final class DigitGroups {
   }
 
   /**
-   * Returns the first group that is not a whole number of cells of nine characters, or the count.
+   * Returns the first group whose length is not a multiple of nine characters, or the number of
+   * groups.
    */
   int firstBroken() {
     int group = 0;
@@ -123,7 +126,7 @@ final class DigitGroups {
     return group;
   }
 
-  /** Checks all that is neither group nor border. */
+  /** Checks all characters outside groups and borders. */
   void checkSeparators() throws TextFaultException {
     boolean inBorder = false;
     for (int i = 0; i < text.length(); i++) {

@@ -15,7 +15,7 @@ final class FieldReader {
   /** The number of fields before this line. */
   private int lineStart;
 
-  /** The digit of the field that is read, and whether it shows one. */
+  /** The digit of the field that is read, and whether the field has one. */
   private byte digit = Geometry.EMPTY;
 
   private boolean isFilled;
@@ -24,7 +24,7 @@ final class FieldReader {
     this.digits = digits;
   }
 
-  /** Returns whether the text from {@code start} on is 81 fields, which leaves them in digits. */
+  /** Returns whether the text from {@code start} is 81 fields, and stores their digits. */
   static boolean read(CharSequence text, int start, byte[] digits) {
     FieldReader reader = new FieldReader(digits);
     for (int i = start; i < text.length(); i++) {
@@ -35,7 +35,7 @@ final class FieldReader {
     return reader.accept('\n') && reader.fields == Geometry.CELLS;
   }
 
-  /** Returns whether a character may end a field and begin the next. */
+  /** Returns whether a character may separate two fields. */
   static boolean isFieldSeparator(char c) {
     return FIELD_SEPARATORS.indexOf(c) >= 0;
   }
@@ -54,7 +54,7 @@ final class FieldReader {
     return fields == lineStart && !isFilled;
   }
 
-  /** Returns whether the character is a cell, the only one of its field. */
+  /** Returns whether the character is the only cell of its field. */
   private boolean fill(byte cell) {
     if (cell == Alphabet.NOT_A_CELL || isFilled) {
       return false;

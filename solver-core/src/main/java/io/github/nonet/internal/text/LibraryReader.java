@@ -15,21 +15,21 @@ import java.util.Arrays;
  * :0000:x:..+53.+7..2...:413 714::
  *    |  |  |            |
  *    |  |  cells        deleted candidates: 4 of row 1, column 3, and so on
- *    |  digits that the technique is about, not read
- *    number of the technique, not read; neither is what follows the deleted candidates
+ *    |  digits of the technique, not read
+ *    number of the technique, not read, like anything after the deleted candidates
  * </pre>
  */
 public final class LibraryReader {
   private static final char SEPARATOR = ':';
 
-  /** The fields are counted from 0, which is what comes before the first separator: nothing. */
+  /** The fields are counted from 0, the empty field before the first separator. */
   private static final int CELLS_FIELD = 3;
 
   private static final int LENGTH_OF_A_CANDIDATE = 3;
 
   private final CharSequence text;
 
-  /** What is read next, and where its field ends. */
+  /** The index of the next character to read, and the end of its field. */
   private int next;
 
   private int end;
@@ -42,7 +42,7 @@ public final class LibraryReader {
     this.end = start;
   }
 
-  /** Returns where the first character is that is not blank, or the length of the text. */
+  /** Returns the index of the first character that is not blank, or the length of the text. */
   static int start(CharSequence text) {
     int start = 0;
     while (start < text.length() && Character.isWhitespace(text.charAt(start))) {
@@ -52,9 +52,9 @@ public final class LibraryReader {
   }
 
   /**
-   * Returns where a state ends that has no prefix: the cells, with a + before each placed digit, a
-   * colon, and the deleted candidates. Returns 0 if none begins at the first character: cells alone
-   * are a board, and other words behind a colon are a name.
+   * Returns the end of a state without a prefix: the cells, with a + before each placed digit, a
+   * colon, and the deleted candidates. Returns 0 if none starts at the first character: cells
+   * without a colon are a board, and other words after a colon are a name.
    */
   public static int endOfState(CharSequence text) {
     int at = 0;
@@ -68,7 +68,7 @@ public final class LibraryReader {
         return 0;
       }
     }
-    /* A + between all cells separates them. */
+    /* If there is a + between all cells, it separates them. */
     boolean hasPlaced = placed > 0 && placed < Geometry.CELLS - 1;
     if (at == text.length()) {
       return hasPlaced ? at : 0;
@@ -80,7 +80,7 @@ public final class LibraryReader {
     return end > 0 || !hasPlaced ? end : at;
   }
 
-  /** Returns where the deleted candidates end, with the colon behind them, or 0. */
+  /** Returns the end of the deleted candidates, including the colon after them, or 0. */
   private static int endOfDeleted(CharSequence text, int start) {
     int digits = 0;
     int groups = 0;
@@ -181,7 +181,7 @@ public final class LibraryReader {
     }
   }
 
-  /** Takes the deleted candidates away; one that is not there is deleted already. */
+  /** Removes the deleted candidates; one that does not exist is already deleted. */
   private void delete(int[] cells) throws TextFaultException {
     while (hasNext()) {
       int start = next;

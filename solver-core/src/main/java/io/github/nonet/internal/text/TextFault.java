@@ -3,14 +3,14 @@ package io.github.nonet.internal.text;
 import io.github.nonet.internal.language.Quoted;
 
 /**
- * What is wrong with a text. The message names the place between its two halves, so that the reader
- * of an enclosing text can name the place there.
+ * A fault in a text. The message has two halves with the place between them, so that the reader of
+ * an enclosing text can name the place there.
  *
  * @param index the place: the number of characters before it
  * @param line the line of the place, from 1
  * @param column the column of the place, from 1
- * @param before what the message says before the place
- * @param after what it says behind the place
+ * @param before the part of the message before the place
+ * @param after the part after the place
  */
 public record TextFault(int index, int line, int column, String before, String after) {
   /** Returns the fault at a place of the text. */
@@ -39,7 +39,7 @@ public record TextFault(int index, int line, int column, String before, String a
     return message("character " + (index + 1) + " (line " + line + ", column " + column + ")");
   }
 
-  /** Returns the message with the place called so. */
+  /** Returns the message with this name for the place. */
   public String message(String place) {
     return before + place + after;
   }

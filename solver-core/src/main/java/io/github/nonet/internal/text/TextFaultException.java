@@ -1,13 +1,13 @@
 package io.github.nonet.internal.text;
 
 /**
- * Ends the reading of a text. It is checked, so that none leaves the library: the code that calls a
- * reader makes a public exception of it.
+ * Ends the reading of a text. It is checked, so that it cannot leave the library: the caller of a
+ * reader turns it into a public exception.
  */
 public final class TextFaultException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  /** What is wrong. Not written into streams: the exception never gets so far. */
+  /** The fault. It is not serialized, because the exception never leaves the library. */
   private final transient TextFault fault;
 
   /** Makes an exception without a stack trace, which the public one has. */

@@ -21,22 +21,22 @@ public final class TextForms {
 
   private static final String ALL = BOARD + STATE + GRID + LINK + FILE;
 
-  /** What is said of a text without a puzzle whose form is not known. */
+  /** The message for a text without a puzzle whose form is not known. */
   private static final String NO_PUZZLE = "no puzzle in this text";
 
-  /** So many characters show the form of a text. */
+  /** The number of characters that show the form of a text. */
   private static final int HEAD = 4_000;
 
-  /** Where a form has its name, if it has one. */
+  /** The index of the name of a form, if it has one. */
   private static final int NAMED = 3;
 
-  /** A text with fewer cells is words. */
+  /** The fewest cells of a puzzle; a text with fewer is words. */
   private static final int FEWEST_CELLS = 16;
 
-  /** So many cells for each letter are rows, not words. */
+  /** The fewest cells for each letter in rows, as opposed to words. */
   private static final int FEW = 4;
 
-  /** The forms that only PuzzleText reads, besides links of editors. */
+  /** The forms that only PuzzleText reads, in addition to links of editors. */
   public static final String EDITOR = "f-puzzles";
 
   public static final String PUZZ_LINK = "puzz.link";
@@ -52,9 +52,9 @@ public final class TextForms {
       "this is a puzzle of f-puzzles or SudokuPad; Grid.parseFPuzzles reads it";
 
   /**
-   * The forms in their order: the readers that do not read the form, how it begins, and what they
-   * say. A reader that is not among them says what is wrong with the text. {@code {}} stands for
-   * the group.
+   * The forms in their order: the readers that do not read the form, the pattern of its start, and
+   * the refusal. Any other reader reports the fault of the text. {@code {}} is replaced by the
+   * group of the pattern.
    */
   private static final String[][] FORMS = {
     {ALL, "https?://[^/]*lisudoku\\.", "this is a link of lisudoku" + NOT_READ},
@@ -169,7 +169,7 @@ public final class TextForms {
     return text.subSequence(start, end).toString();
   }
 
-  /** Returns how the form of a text begins, or null if the form is not known. */
+  /** Returns the known form of a text by its start, or null if the form is not known. */
   private static @Nullable Known known(String head) {
     for (int i = 0; i < FORMS.length; i++) {
       Matcher matcher = PATTERNS[i].matcher(head);
@@ -186,9 +186,9 @@ public final class TextForms {
   /**
    * A form that is known.
    *
-   * @param readers that do not read it
-   * @param refusal what they say
-   * @param name of a form that only PuzzleText reads, or nothing
+   * @param readers the readers that do not read it
+   * @param refusal their message
+   * @param name the name of a form that only PuzzleText reads, or nothing
    */
   private record Known(String readers, String refusal, String name) {}
 
@@ -211,12 +211,15 @@ public final class TextForms {
         : Optional.empty();
   }
 
-  /** Returns the message of a fault in a text, which says that there is no puzzle in words. */
+  /**
+   * Returns the message of a fault in a text; if the text is only words, the message that it has no
+   * puzzle.
+   */
   public static String message(CharSequence text, String fault) {
     return areWords(head(text)) ? NO_PUZZLE + ": " + fault : fault;
   }
 
-  /** Returns what is wrong with a text in which no puzzle was found. */
+  /** Returns the fault of a text in which no puzzle was found. */
   public static String withoutPuzzle(CharSequence text) {
     String head = head(text);
     boolean hasRows = cells(head) >= FEWEST_CELLS && letters(head) * FEW < cells(head);
@@ -229,7 +232,7 @@ public final class TextForms {
     return cells(head) < FEWEST_CELLS && letters(head) > Math.max(1, cells(head));
   }
 
-  /** Returns how many characters are cells. */
+  /** Returns the number of characters that are cells. */
   public static int cells(CharSequence text) {
     return Alphabet.BOARD.countCells(text, 0, text.length());
   }

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * What there is to say of a puzzle.
+ * The answer to a question about a puzzle.
  *
  * @param <S> its solutions
  */
@@ -17,15 +17,15 @@ public final class Answer<S> {
   private final boolean isConsistent;
   private final List<S> solutions;
 
-  /** Why there is no solution; hidden where there is one, or a conflict. */
+  /** The reason why there is no solution; hidden if there is one, or a conflict. */
   private final DeadReason reason;
 
   private final List<Suspicion> suspects;
   private final boolean isComplete;
 
   /**
-   * Answers a question. The limit bounds the search for solutions; where it ends the search for a
-   * reason, there is none.
+   * Answers a question. The limit bounds the search for solutions; if it ends the search for a
+   * reason, there is no reason.
    */
   public Answer(Question<S> question) {
     this.question = question;
@@ -67,8 +67,8 @@ public final class Answer<S> {
   }
 
   /**
-   * Returns the cells that the verdict is about, ascending: those in which two solutions differ, of
-   * the conflicts, or of the reason.
+   * Returns the cells of the verdict, ascending: the cells in which two solutions differ, or the
+   * cells of the conflicts or of the reason.
    */
   public List<Integer> cells() {
     IntStream cells =
@@ -99,7 +99,7 @@ public final class Answer<S> {
     return isComplete;
   }
 
-  /** Returns the values when singles have filled what leads to a gap, if they do. */
+  /** Returns the values after the singles that lead to a gap, if singles lead to one. */
   public Optional<int[]> deadEnd() {
     if (!(reason instanceof DeadReason.DeadEnd end)) {
       return Optional.empty();
@@ -112,7 +112,8 @@ public final class Answer<S> {
   /**
    * Returns the verdict in words.
    *
-   * @param conflicts is asked for those of a puzzle that contradicts the rules, the worst first
+   * @param conflicts returns the conflicts, the worst first; asked only if the puzzle contradicts
+   *     the rules
    */
   public String describe(VerdictText text, Supplier<List<String>> conflicts) {
     String verdict =

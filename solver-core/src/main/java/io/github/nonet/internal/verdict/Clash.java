@@ -4,16 +4,16 @@ import io.github.nonet.internal.groups.Structure;
 import java.util.List;
 
 /**
- * What contradicts the rules: a value that is twice in a house, a group or a cage, or the values of
- * a cage that do not make its sum.
+ * A contradiction to the rules: a value that is twice in a house, a group or a cage, or values of a
+ * cage that do not make its sum.
  *
- * @param isCage whether it is in a cage; else it is in a house or a group
+ * @param isCage whether it is in a cage; otherwise it is in a house or a group
  * @param index the number of the cage or group
  * @param kind the kind of the group; OTHER for a cage
- * @param value the repeated value; 0 if it is a sum that is wrong
- * @param cells the cells that hold the value, ascending, or all of the cage
- * @param sum what the values of the cage make, if its sum is wrong; else 0
- * @param open how many cells of that cage are open
+ * @param value the repeated value; 0 if a sum is wrong
+ * @param cells the cells that hold the value, ascending, or all cells of the cage
+ * @param sum the sum of the values of the cage, if it is wrong; otherwise 0
+ * @param open the number of open cells of that cage
  */
 public record Clash(
     boolean isCage,
@@ -27,7 +27,7 @@ public record Clash(
     return value == 0;
   }
 
-  /** Returns whether the values of a cage make less than its sum. */
+  /** Returns whether the values of a cage add up to less than its sum. */
   public boolean isTooLittle(Structure structure) {
     return isSum() && sum < structure.cages().get(index).sum() && open == 0;
   }

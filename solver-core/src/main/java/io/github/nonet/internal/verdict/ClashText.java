@@ -9,7 +9,7 @@ public final class ClashText {
   private final Names names;
 
   /**
-   * @param language that of verdicts
+   * @param language the language of verdicts
    */
   public ClashText(Language language, Names names) {
     this.language = language;
@@ -17,8 +17,8 @@ public final class ClashText {
   }
 
   /**
-   * Returns that a value is twice in a house, a group or a cage: {@code "row 1 holds 5 twice, at
-   * r1c2 and r1c7"}.
+   * Returns the sentence that a value is twice in a house, a group or a cage: {@code "row 1 holds 5
+   * twice, at r1c2 and r1c7"}.
    */
   public String twice(Clash clash) {
     int count = clash.cells().size();
@@ -31,7 +31,7 @@ public final class ClashText {
             "list", language.list(clash.cells().stream().map(names::cell))));
   }
 
-  /** Returns that the values of a cage make too much, or too little. */
+  /** Returns the sentence that the values of a cage add up to too much, or too little. */
   public String sum(Clash clash, boolean isTooLittle) {
     String key =
         isTooLittle

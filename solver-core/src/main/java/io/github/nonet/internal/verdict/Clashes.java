@@ -6,7 +6,7 @@ import io.github.nonet.internal.groups.Structure.UnitKind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds the values that houses, groups and cages hold twice, and the sums that are missed. */
+/** Finds the values that houses, groups and cages hold twice, and the sums that are not met. */
 public final class Clashes {
   private final Structure structure;
   private final int[] values;
@@ -17,7 +17,7 @@ public final class Clashes {
     this.values = values;
   }
 
-  /** Returns all of them: first those of the groups, then those of the cages. */
+  /** Returns all clashes: first the clashes of groups, then those in cages. */
   public static List<Clash> of(Structure structure, int[] values) {
     Clashes clashes = new Clashes(structure, values);
     for (int index = 0; index < structure.groups().size(); index++) {

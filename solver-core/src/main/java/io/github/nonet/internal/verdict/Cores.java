@@ -11,16 +11,16 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds few facts that no solution meets together, none of which can be left out.
+ * Finds a few facts that exclude each other, none of which can be left out.
  *
- * <p>A fact without which there is a solution is needed. Each other fact stays out if a short
- * search still proves that there is no solution, if that leaves few. The houses are then left out
- * in the same way.
+ * <p>A fact without which there is a solution is needed. Each other fact is left out if a short
+ * search still proves that there is no solution. If only a few facts remain, houses are left out in
+ * the same way.
  */
 public final class Cores {
   private static final long GUESSES = 500;
 
-  /** Nobody follows an argument about more facts. */
+  /** The most facts; nobody follows an argument about more. */
   private static final int MOST_FACTS = 8;
 
   private final Question<?> question;
@@ -32,7 +32,7 @@ public final class Cores {
   }
 
   /**
-   * Returns few facts that exclude each other, or HIDDEN.
+   * Returns a few facts that exclude each other, or HIDDEN.
    *
    * @param question a puzzle without a solution
    * @param suspects facts without any one of which there is a solution
@@ -58,7 +58,7 @@ public final class Cores {
     List<PuzzleFact> others = new ArrayList<>(question.facts());
     List<PuzzleFact> core = shrunk(suspects, others);
     if (core.isEmpty()) {
-      // Which facts are left depends on the order.
+      // The remaining facts depend on the order.
       Collections.reverse(others);
       core = shrunk(suspects, others);
     }
@@ -74,7 +74,7 @@ public final class Cores {
   }
 
   /**
-   * Returns all facts but those that can be left out; none if too many are left, or if it is not
+   * Returns all facts except those that can be left out; none if too many are left, or if it is not
    * known whether there is a solution without one of them.
    *
    * @param suspects the facts that are needed
@@ -125,7 +125,7 @@ public final class Cores {
   }
 
   private boolean isDead(List<PuzzleFact> some, Set<Integer> houses) {
-    // Clues alone contradict nothing.
+    // Without a house, clues contradict nothing.
     if (houses.isEmpty() && some.stream().allMatch(PuzzleFact::isClue)) {
       return false;
     }
@@ -139,7 +139,7 @@ public final class Cores {
     return search.solve(rules.withGroups(kept), some, 1, GUESSES).isNone();
   }
 
-  /** Returns how many cells of some facts a house has. */
+  /** Returns the number of cells of the facts that are in a house. */
   private long shared(int house, List<PuzzleFact> core) {
     int[] cells = question.structure.groups().get(house).cells();
     return Arrays.stream(cells).filter(cell -> contains(core, cell)).count();

@@ -6,14 +6,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fills singles until nothing is left for a place, and leaves out again what does not lead there.
+ * Fills singles until nothing is left for a place, and then leaves out the singles that do not lead
+ * there.
  *
- * <p>Singles come in layers: a layer is all that can be filled when those before it are. The first
- * layer that leaves a gap ends the search, and of its gaps the one that needs the fewest singles is
- * taken. Of these none can be left out.
+ * <p>Singles come in layers: a layer is all singles that can be filled after the layers before it.
+ * The first layer that leaves a gap ends the search, and the gap that needs the fewest singles is
+ * taken. None of these can be left out.
  */
 final class DeadEnds {
-  /** Later gaps of a layer follow from the first ones. */
+  /** The most gaps of a layer to try; later ones usually follow from the first. */
   private static final int MOST_GAPS = 12;
 
   private DeadEnds() {}
@@ -37,7 +38,7 @@ final class DeadEnds {
     return shortest;
   }
 
-  /** Fills layer after layer, and returns what the last one leaves nothing for. */
+  /** Fills layer after layer, and returns the gaps that the last one leaves. */
   private static List<Gap> gaps(SinglesState state, List<FoundSingle> filled) {
     List<Gap> gaps = state.gaps();
     List<FoundSingle> layer = state.singles();
@@ -55,7 +56,7 @@ final class DeadEnds {
     return gaps;
   }
 
-  /** Returns the end with those of its singles, none of which can be left out. */
+  /** Returns the end with only the singles that cannot be left out. */
   private static DeadEnd shorten(SinglesState start, DeadEnd end) {
     DeadEnd shorter = end;
     int all = end.singles().size();
@@ -70,7 +71,7 @@ final class DeadEnds {
     return shorter;
   }
 
-  /** Fills all of the singles, each as soon as it is one, or returns null. */
+  /** Fills all of the singles, each as soon as it becomes a single, or returns null. */
   private static @Nullable DeadEnd replay(SinglesState start, List<FoundSingle> singles, Gap gap) {
     SinglesState state = start.copy();
     List<FoundSingle> open = new ArrayList<>(singles);

@@ -4,12 +4,12 @@ import io.github.nonet.internal.groups.Structure;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Why there is no solution. */
+/** The reason why there is no solution. */
 public sealed interface DeadReason {
-  /** No technique this simple shows it. */
+  /** No simple technique shows it. */
   DeadReason HIDDEN = new Hidden();
 
-  /** Returns the cells that it is about, in any order; none where it is hidden. */
+  /** Returns the cells of the reason, in any order; none if it is hidden. */
   default IntStream cells(Structure structure) {
     return IntStream.empty();
   }
@@ -17,7 +17,7 @@ public sealed interface DeadReason {
   /**
    * Singles, one after the other, until nothing is left for a place.
    *
-   * @param singles what they fill; none where nothing is left from the start
+   * @param singles the values that they fill; none if nothing is left from the start
    * @param gap the place
    */
   record DeadEnd(List<FoundSingle> singles, Gap gap) implements DeadReason {
@@ -30,10 +30,10 @@ public sealed interface DeadReason {
   /**
    * One of some values must be true, and each leads to a dead end.
    *
-   * @param house the group that has these places for the one value; -1 where they are the values of
-   *     one cell
+   * @param house the group that has these places for one value; -1 if they are the values of one
+   *     cell
    * @param options the values
-   * @param ends where each of them leads
+   * @param ends the dead end to which each of them leads
    */
   record Cases(int house, List<FoundSingle> options, List<DeadEnd> ends) implements DeadReason {
     @Override
@@ -43,9 +43,9 @@ public sealed interface DeadReason {
   }
 
   /**
-   * Facts that no solution meets together. Without any one of them there is a solution.
+   * Facts that exclude each other. Without any one of them there is a solution.
    *
-   * @param houses the usual houses that are needed for that, by the numbers of their groups
+   * @param houses the numbers of the usual houses that are needed to show this
    */
   record Core(List<PuzzleFact> facts, List<Integer> houses) implements DeadReason {
     @Override
@@ -54,6 +54,6 @@ public sealed interface DeadReason {
     }
   }
 
-  /** Only a search shows it. */
+  /** The reason is hidden: only a search shows it. */
   record Hidden() implements DeadReason {}
 }

@@ -25,7 +25,7 @@ final class FactSearch {
   /** The solutions that were found last. */
   private List<int[]> solutions = List.of();
 
-  /** Whether these are all. */
+  /** Whether these are all solutions. */
   private boolean isAll;
 
   FactSearch(Question<?> question) {
@@ -49,7 +49,7 @@ final class FactSearch {
     return isAll && solutions.size() == 1;
   }
 
-  /** Searches for up to a number of solutions, with so many guesses. */
+  /** Searches for at most {@code most} solutions with this number of guesses. */
   FactSearch solve(Collection<PuzzleFact> kept, int most, long guesses) {
     return solve(question.rules(kept), kept, most, guesses);
   }

@@ -3,7 +3,7 @@ package io.github.nonet.internal.verdict;
 /**
  * A value in a cell.
  *
- * @param cell which cell
- * @param value which value, from 1 on
+ * @param cell the number of the cell
+ * @param value the value, from 1
  */
 public record FoundSingle(int cell, int value) {}

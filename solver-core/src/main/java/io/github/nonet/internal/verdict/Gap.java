@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * A place for which nothing is left.
  *
- * @param kind what it is
- * @param index the number of the cell, of the group, of the cage or of the form
- * @param value the value that a house has no place for; 0 elsewhere
- * @param open of a constraint its cells that are open, or all if none is; elsewhere none
+ * @param kind the kind of place
+ * @param index the number of the cell, the group, the cage or the form
+ * @param value the value for which a house has no place; otherwise 0
+ * @param open the open cells of a constraint, or all its cells if none is open; otherwise none
  */
 public record Gap(GapKind kind, int index, int value, List<Integer> open) {
   public enum GapKind {

@@ -2,7 +2,7 @@ package io.github.nonet.internal.verdict;
 
 import io.github.nonet.internal.constraints.ConstraintData;
 
-/** What a sentence calls the parts of a grid. */
+/** The names of the parts of a grid in sentences. */
 public interface Names {
   /** Returns a cell: {@code "r1c3"}. */
   String cell(int cell);

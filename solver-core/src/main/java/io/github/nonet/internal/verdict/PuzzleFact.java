@@ -5,14 +5,13 @@ import io.github.nonet.internal.groups.Structure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One thing that a puzzle says beyond the usual houses: a clue, a cage, a constraint (a move of
- * chess or a negative constraint as well), or another house. It may be wrong.
+ * A fact that a puzzle adds to the usual houses, and which may be wrong: a clue, a cage, a
+ * constraint (including chess moves and negative constraints), or another house.
  *
- * @param number of a clue the cell, of a cage its place among those of the rules, of a house that
- *     among the groups; 0 of a constraint
- * @param value the value of a clue; else 0
- * @param cage the cage; null of other kinds
- * @param constraint the constraint; null of other kinds
+ * @param number the cell of a clue, or the index of a cage or of a group; 0 for a constraint
+ * @param value the value of a clue; otherwise 0
+ * @param cage the cage; null for other kinds
+ * @param constraint the constraint; null for other kinds
  */
 public record PuzzleFact(
     int number, int value, Structure.@Nullable Cage cage, @Nullable ConstraintData constraint) {
@@ -33,7 +32,7 @@ public record PuzzleFact(
     return new PuzzleFact(group, 0, null, null);
   }
 
-  /** Returns whether it is about single cells: not about a constraint, a cage or a house. */
+  /** Returns whether it is a clue, not a constraint, a cage or a house. */
   public boolean isClue() {
     return value > 0;
   }
@@ -42,7 +41,7 @@ public record PuzzleFact(
     return value == 0 && cage == null && constraint == null;
   }
 
-  /** Returns the cells that it is about, in its order. */
+  /** Returns its cells, in its order. */
   public int[] cells(Structure structure) {
     if (constraint != null) {
       return constraint.cells();

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A puzzle that is asked about.
+ * A question about a puzzle.
  *
  * @param <S> its solutions
  */
@@ -30,9 +30,9 @@ public abstract class Question<S> {
   /**
    * @param structure the rules
    * @param sets the candidates of each cell
-   * @param values what fills each cell, 0 for an open one
-   * @param hasClues whether the filled cells say all: the candidates follow from them
-   * @param limit what the search for solutions may cost; the search for a reason ends there, too
+   * @param values the value of each cell, 0 for an open one
+   * @param hasClues whether all candidates follow from the filled cells
+   * @param limit the limit on the search for solutions, where the search for a reason also ends
    */
   protected Question(
       Structure structure, int[] sets, int[] values, boolean hasClues, SearchLimit limit) {
@@ -47,7 +47,7 @@ public abstract class Question<S> {
   /** Returns the cells of each contradiction to the rules. */
   protected abstract Stream<List<Integer>> conflicts();
 
-  /** Returns whether what fills the cells contradicts no rule. */
+  /** Returns whether the filled cells contradict no rule. */
   protected abstract boolean isConsistent();
 
   /** Returns two solutions, or all if fewer exist. */
@@ -58,7 +58,10 @@ public abstract class Question<S> {
   /** Returns a new engine for some rules, which asks the watch while it works. */
   protected abstract GroupEngine newEngine(Structure rules, Watch lookedAt);
 
-  /** Returns a new list of the facts that may be mistyped: the clues, unless the rules may be. */
+  /**
+   * Returns a new list of the facts that may be mistyped: only the clues, unless the rules may also
+   * be.
+   */
   protected List<PuzzleFact> facts() {
     List<PuzzleFact> facts = new ArrayList<>();
     for (int cell = 0; cell < structure.shown(); cell++) {
@@ -69,12 +72,12 @@ public abstract class Question<S> {
     return facts;
   }
 
-  /** Returns the rules of some facts, one of which may be another than the puzzle has. */
+  /** Returns the rules that consist of these facts, one of which may differ from the puzzle's. */
   protected Structure rules(Collection<PuzzleFact> kept) {
     return structure;
   }
 
-  /** Returns what may be right in place of a fact, the likeliest first. */
+  /** Returns the possible corrections of a fact, the likeliest first. */
   protected List<Misprint<PuzzleFact>> near(PuzzleFact fact) {
     List<Misprint<PuzzleFact>> near = new ArrayList<>();
     for (int value = 1; value <= structure.symbols(); value++) {
@@ -98,12 +101,12 @@ public abstract class Question<S> {
     return solution[fact.number()] == fact.value();
   }
 
-  /** Returns if there is time left; else throws. */
+  /** Returns normally if there is time left; otherwise throws. */
   protected final void look() {
     watch.look();
   }
 
-  /** Returns what the work gives, or {@code otherwise} where a limit ends it. */
+  /** Returns the result of the work, or {@code otherwise} if a limit ends it. */
   protected static <T> T unlessLate(Supplier<T> work, T otherwise) {
     try {
       return work.get();

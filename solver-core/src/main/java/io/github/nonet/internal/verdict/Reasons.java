@@ -14,10 +14,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds out why a puzzle without a conflict has no solution. */
 public final class Reasons {
-  /** With more values than this to try, one must be a guess. */
+  /** The most values to try; with more, a player would have to guess. */
   private static final int MOST_OPTIONS = 3;
 
-  /** Tries of a value: enough for each of a 9x9, and some tenths of a second on a large grid. */
+  /**
+   * The most tries of a value: enough for every value of a 9x9, and a few tenths of a second on a
+   * large grid.
+   */
   private static final int MOST_TRIES = 800;
 
   private final VerdictRules verdictRules;
@@ -30,11 +33,11 @@ public final class Reasons {
   }
 
   /**
-   * Returns why there is no solution.
+   * Returns the reason why there is no solution.
    *
    * @param structure the rules
    * @param sets the candidates of each cell
-   * @param values what fills each cell, 0 for an open one
+   * @param values the value of each cell, 0 for an open one
    * @param watch is asked often, and may throw to end the search
    */
   public static DeadReason of(Structure structure, int[] sets, int[] values, Watch watch) {

@@ -15,20 +15,21 @@ import org.jspecify.annotations.Nullable;
  * The candidates of a grid while singles fill it. A set of values is an int: bit {@code v} for the
  * value {@code v}.
  *
- * <p>What a value takes from the cells that see it goes at once, and so does what no combination of
- * a cage has, and what a constraint does not leave. The order in which cells are filled makes no
+ * <p>A candidate is eliminated at once if its cell sees its value, if no combination of a cage has
+ * it, or if a constraint does not leave it. The order in which cells are filled makes no
  * difference.
  */
 final class SinglesState {
   /*
-   * Hints have a state of their own, GridState. It cannot serve here: its package depends on that of grids,
-   * which depends on this one for verdicts. Both narrow the cells of a form by the same Narrowing.
+   * Hints have their own state, GridState. It cannot be used here, because its package depends on
+   * the package of grids, which depends on this one for verdicts. Both narrow the cells of a form
+   * by the same Narrowing.
    */
   private final VerdictRules verdictRules;
   private final int[] sets;
   private final boolean[] filled;
 
-  /** The candidates of which the forms know. */
+  /** The candidates that the forms have already taken into account. */
   private final int[] known;
 
   /** The forms that have no values left. */
@@ -44,9 +45,9 @@ final class SinglesState {
   }
 
   /**
-   * Begins with these candidates. The array is copied.
+   * Starts with these candidates. The array is copied.
    *
-   * @param values what fills the cells, 0 for an open one
+   * @param values the values of the cells, 0 for an open one
    */
   static SinglesState of(VerdictRules verdictRules, int[] sets, int[] values) {
     int[] known = new int[sets.length];
@@ -87,7 +88,7 @@ final class SinglesState {
     }
   }
 
-  /** Takes what cages and constraints do not leave, until that is nothing more. */
+  /** Removes the candidates that cages and constraints exclude, until nothing changes. */
   private void narrow() {
     narrowCages();
     for (BitSet forms = changed(); !forms.isEmpty(); forms = changed()) {
@@ -96,7 +97,9 @@ final class SinglesState {
     }
   }
 
-  /** Returns the forms that do not know of all candidates yet; from now on they do. */
+  /**
+   * Returns the forms some of whose candidates have changed, and marks these candidates as known.
+   */
   private BitSet changed() {
     BitSet forms = new BitSet();
     for (int cell = 0; cell < sets.length; cell++) {
@@ -115,7 +118,9 @@ final class SinglesState {
     int[] cells = form.cells();
     int[] left = Arrays.stream(cells).map(cell -> sets[cell]).toArray();
     boolean isEmpty = Arrays.stream(left).anyMatch(set -> set == 0);
-    /* Chess moves are not a constraint to name: the loss shows in a cell and is reported there. */
+    /*
+     * A chess move has no name as a constraint, so the loss is reported in the cell where it shows.
+     */
     if (!isEmpty
         && (Narrowing.narrow(form, verdictRules.watch, left) || form instanceof Form.Apart)) {
       for (int i = 0; i < cells.length; i++) {
@@ -136,7 +141,7 @@ final class SinglesState {
     }
   }
 
-  /** Takes what no combination of a cage has; returns whether that was anything. */
+  /** Removes the values that no combination of a cage has; returns whether there were any. */
   private boolean narrow(Structure.Cage cage) {
     int possible = possible(cage);
     boolean isChanged = false;
@@ -179,7 +184,7 @@ final class SinglesState {
     return union;
   }
 
-  /** Returns all places for which nothing is left. */
+  /** Returns all places for which no value is left. */
   List<Gap> gaps() {
     List<Gap> gaps = new ArrayList<>();
     for (int cell = 0; cell < sets.length; cell++) {
@@ -215,7 +220,7 @@ final class SinglesState {
     return new Gap(Gap.GapKind.CONSTRAINT, form, 0, open.isEmpty() ? all : open);
   }
 
-  /** Returns the gap at the same place, which may be of another value, or null. */
+  /** Returns the gap at the same place, which may have another value, or null. */
   @Nullable Gap gapAt(Gap place) {
     return gaps().stream()
         .filter(gap -> gap.kind() == place.kind() && gap.index() == place.index())
@@ -223,7 +228,7 @@ final class SinglesState {
         .orElse(null);
   }
 
-  /** Returns what can be filled: cells with one candidate, and values with one place in a house. */
+  /** Returns all singles: cells with one candidate, and values with one place in a house. */
   List<FoundSingle> singles() {
     List<FoundSingle> singles = new ArrayList<>();
     int[] hidden = hidden();
@@ -250,7 +255,7 @@ final class SinglesState {
     return hidden;
   }
 
-  /** Returns the values that one of the cells allows, and no other. */
+  /** Returns the values that exactly one of the cells allows. */
   private int once(int[] cells) {
     int once = 0;
     int twice = 0;
@@ -261,7 +266,10 @@ final class SinglesState {
     return once & ~twice;
   }
 
-  /** Returns whether the rules leave nothing but this value for its cell, or for a house. */
+  /**
+   * Returns whether this is the only value left for its cell, or the only place left for it in a
+   * house.
+   */
   boolean isSingle(FoundSingle single) {
     int bit = ValueSet.bit(single.value());
     if (filled[single.cell()] || (sets[single.cell()] & bit) == 0) {

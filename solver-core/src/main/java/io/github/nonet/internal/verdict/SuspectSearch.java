@@ -12,23 +12,23 @@ import org.jspecify.annotations.Nullable;
 /** Searches for the facts of a puzzle that may be wrong. */
 final class SuspectSearch {
   /*
-   * What decides how many are found is the limit of each test. Few guesses settle most facts, and
-   * many the rest. Proofs that were found for one fact do not make the next one faster.
+   * The limit of each test determines how many facts are found. Few guesses settle most facts, and
+   * many guesses the rest. Proofs that were found for one fact do not make the next one faster.
    */
   private static final long FEW_GUESSES = 500;
 
   private static final long MANY_GUESSES = 5_000;
 
-  /** Guesses for something else in place of a fact, if the known solutions do not decide. */
+  /** The guesses for a correction of a fact, if the known solutions do not decide. */
   private static final long GUESSES_OF_MISPRINTS = 100;
 
-  /** The solutions without a fact by which what may be in its place is judged. */
+  /** The solutions without a fact by which its corrections are judged. */
   private static final int MOST_SOLUTIONS = 16;
 
-  /** More changes than this, of a puzzle with several solutions, would help nobody. */
+  /** The most changes of a puzzle with several solutions; more would help nobody. */
   private static final int MOST_MISPRINTS = 8;
 
-  /** More values than this, in the cell of a missing clue, would help nobody. */
+  /** The most values in the cell of a missing clue; more would help nobody. */
   private static final int MOST_MISSING = 3;
 
   private final Question<?> question;
@@ -41,20 +41,20 @@ final class SuspectSearch {
     search = new FactSearch(question);
   }
 
-  /** Returns what was found, the likeliest first. */
+  /** Returns the suspects that were found, the likeliest first. */
   List<Suspicion> found() {
     found.sort(Comparator.comparingInt(Suspicion::weight));
     return List.copyOf(found);
   }
 
-  /** Returns whether each question was decided. */
+  /** Returns whether each fact was decided on. */
   boolean isComplete() {
     return isComplete;
   }
 
   /**
-   * Finds the facts without any one of which there is a solution, or of a puzzle that has several
-   * what leaves one, if it is little.
+   * Finds each fact without which there is a solution; in a puzzle with several solutions, the
+   * changes that leave one, if these are few.
    *
    * @param solutions two solutions, or none
    */
@@ -75,7 +75,7 @@ final class SuspectSearch {
     }
   }
 
-  /** Decides facts, and returns those for which the guesses are too few. */
+  /** Decides on facts, and returns those for which the guesses did not suffice. */
   private List<PuzzleFact> undecided(List<PuzzleFact> some, long guesses) {
     List<PuzzleFact> open = new ArrayList<>();
     for (PuzzleFact fact : some) {
@@ -99,7 +99,7 @@ final class SuspectSearch {
     return open;
   }
 
-  /** Returns all facts, but another in place of one, or none. */
+  /** Returns all facts, with one of them replaced, or removed if {@code right} is null. */
   private List<PuzzleFact> with(PuzzleFact fact, @Nullable PuzzleFact right) {
     List<PuzzleFact> kept = question.facts();
     kept.remove(fact);
@@ -110,10 +110,10 @@ final class SuspectSearch {
   }
 
   /**
-   * Returns whether something else in place of a fact leaves one solution.
+   * Returns whether a correction of a fact leaves one solution.
    *
    * @param known solutions without the fact
-   * @param areAll whether these are all
+   * @param areAll whether these are all such solutions
    */
   private boolean leavesOne(
       PuzzleFact fact, Misprint<PuzzleFact> misprint, List<int[]> known, boolean areAll) {
@@ -130,7 +130,7 @@ final class SuspectSearch {
       Function<PuzzleFact, List<Misprint<PuzzleFact>>> near, List<int[]> solutions) {
     List<Suspicion> few = new ArrayList<>();
     for (PuzzleFact fact : question.facts()) {
-      // Of a clue all values count, and of other facts the likeliest change.
+      // For a clue, all values are listed; for other facts, only the likeliest change.
       boolean isOpen = true;
       for (Misprint<PuzzleFact> misprint : near.apply(fact)) {
         if (isOpen && few.size() <= MOST_MISPRINTS && leavesOne(fact, misprint, solutions, false)) {
@@ -142,7 +142,7 @@ final class SuspectSearch {
     found.addAll(few.size() <= MOST_MISPRINTS ? few : List.of());
   }
 
-  /** Returns the open cells next to a clue, in which it may belong. */
+  /** Returns the moves of a clue to the open cells next to it. */
   private List<Misprint<PuzzleFact>> moved(PuzzleFact fact) {
     List<Misprint<PuzzleFact>> moved = new ArrayList<>();
     for (int cell = 0; cell < question.values.length; cell++) {
@@ -156,7 +156,7 @@ final class SuspectSearch {
     return moved;
   }
 
-  /** Finds the values of a clue that alone is missing for half-turn symmetry. */
+  /** Finds the values of the only clue that is missing for half-turn symmetry. */
   private void addMissing(List<int[]> solutions) {
     int cell = missingCell();
     for (int value = 1; cell >= 0 && value <= question.structure.symbols(); value++) {
@@ -171,7 +171,7 @@ final class SuspectSearch {
     }
   }
 
-  /** Returns the cell that alone lacks a clue for half-turn symmetry, or -1. */
+  /** Returns the only cell that lacks a clue for half-turn symmetry, or -1. */
   private int missingCell() {
     int[] values = question.values;
     int[] open =

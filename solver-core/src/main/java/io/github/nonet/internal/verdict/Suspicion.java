@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A fact that may be wrong.
  *
- * @param fact which one; of a clue that is missing the clue itself
+ * @param fact the fact, or the clue that is missing
  * @param leavesOne whether there is one solution without it
- * @param misprint what leaves one solution in its place; null if nothing likely does
+ * @param misprint the correction that leaves one solution; null if no likely one does
  */
 public record Suspicion(
     PuzzleFact fact, boolean leavesOne, @Nullable Misprint<PuzzleFact> misprint) {
@@ -27,7 +27,7 @@ public record Suspicion(
     return leavesOne ? WITHOUT_MISPRINT : WITHOUT_MISPRINT + 1;
   }
 
-  /** Returns what may be right in place of the fact; null if nothing likely is. */
+  /** Returns the correct fact in its place; null if none is likely. */
   public @Nullable PuzzleFact right() {
     return misprint == null ? null : misprint.right();
   }

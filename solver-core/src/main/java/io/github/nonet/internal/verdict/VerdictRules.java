@@ -7,12 +7,12 @@ import io.github.nonet.internal.groups.forms.Combinations;
 import io.github.nonet.internal.groups.forms.Form;
 import java.util.Arrays;
 
-/** The rules of a grid, with what {@link SinglesState} needs to know of them. Never changed. */
+/** The rules of a grid, with tables for {@link SinglesState}. It never changes. */
 final class VerdictRules {
   final Structure structure;
   final Watch watch;
 
-  /** The cells of each house, group and cage: those of a unit hold different values. */
+  /** The cells of each house, group and cage; the cells of a unit hold different values. */
   final int[][] units;
 
   final int[][] unitsOf;
@@ -23,7 +23,7 @@ final class VerdictRules {
   final int[][] formsOf;
 
   /**
-   * @param watch asked often, here and by the users of this ground; it may throw
+   * @param watch asked often, here and by the users of these rules; it may throw
    */
   VerdictRules(Structure structure, Watch watch) {
     this.structure = structure;

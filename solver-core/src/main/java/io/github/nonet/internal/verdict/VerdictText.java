@@ -13,22 +13,22 @@ import java.util.Map;
 
 /** Verdicts as sentences of one language. */
 public final class VerdictText {
-  /** A longer list of cells is cut. */
+  /** The most cells that are named; a longer list is cut. */
   private static final int MOST_CELLS = 12;
 
-  /** A longer list of values that follow is cut. */
+  /** The most singles that are named; a longer list is cut. */
   private static final int MOST_SINGLES = 8;
 
-  /** A longer list of facts is cut, because naming many possible culprits helps little. */
+  /**
+   * The most suspects that are named; a longer list is cut, because many possible culprits help
+   * little.
+   */
   private static final int MOST_SUSPECTS = 8;
 
-  /** A contradiction in more houses is about the whole grid. */
+  /** The most houses that are named; with more, a contradiction concerns the whole grid. */
   private static final int MOST_HOUSES = 3;
 
-  /**
-   * The contradictions that are named, and the suspects with what would do in their place: nobody
-   * reads more.
-   */
+  /** The most contradictions, and suspects with a correction, that are named; nobody reads more. */
   private static final int MOST_SENTENCES = 3;
 
   private final Language language;
@@ -44,10 +44,10 @@ public final class VerdictText {
   }
 
   /**
-   * Returns that there are several.
+   * Returns the sentence that there are several solutions.
    *
-   * @param cells where two of them differ
-   * @param unused two or more values that can be exchanged, since no clue has them; or none
+   * @param cells the cells in which two of them differ
+   * @param unused two or more values that can be exchanged because no clue has them; or none
    */
   public String several(List<Integer> cells, List<Integer> unused) {
     String text =
@@ -57,12 +57,12 @@ public final class VerdictText {
     return unused.isEmpty() ? text : text + ' ' + say("unused", Map.of("values", values(unused)));
   }
 
-  /** Returns that clues are fewer than any puzzle with one solution has. */
+  /** Returns the sentence that there are fewer clues than in any puzzle with one solution. */
   public String tooFew(int clues, int fewest) {
     return say("few", Map.of("clues", String.valueOf(clues), "fewest", String.valueOf(fewest)));
   }
 
-  /** Returns that there is none, and why. */
+  /** Returns the sentence that there is no solution, and why. */
   public String none(String reason) {
     return say("NO_SOLUTION", Map.of("reason", reason));
   }
@@ -131,12 +131,12 @@ public final class VerdictText {
     };
   }
 
-  /** Returns the first contradictions, and how many others there are, without a full stop. */
+  /** Returns the first contradictions and the number of others, without a full stop. */
   public String conflicts(List<String> worst) {
     return first(worst);
   }
 
-  /** Returns the first sentences of a list, and how many others there are. */
+  /** Returns the first sentences of a list and the number of others. */
   private String first(List<String> all) {
     int rest = all.size() - MOST_SENTENCES;
     String first = String.join("; ", all.subList(0, Math.min(MOST_SENTENCES, all.size())));
@@ -174,8 +174,8 @@ public final class VerdictText {
   }
 
   /**
-   * Returns what may be wrong and what would do in its place, without a full stop: {@code "with 3
-   * in place of 9 in r4c5 there is one solution"}.
+   * Returns a suspect and its correction, without a full stop: {@code "with 3 in place of 9 in r4c5
+   * there is one solution"}.
    */
   public String suspect(Suspicion suspicion) {
     PuzzleFact fact = suspicion.fact();
@@ -200,7 +200,9 @@ public final class VerdictText {
             "sign", language.has(sign) ? language.get(sign) : ""));
   }
 
-  /** Returns what follows the key of a number: a quadruple has several, a clue has a cell. */
+  /**
+   * Returns the suffix of the key for a number: a quadruple has several numbers, a clue has a cell.
+   */
   private static String ofNumber(PuzzleFact fact) {
     ConstraintData constraint = fact.constraint();
     boolean isOneOfSome = constraint != null && constraint.kind() == ConstraintKind.QUADRUPLE;

@@ -1,2 +1,4 @@
-/** How many solutions a puzzle has, and why it has none: what boards and grids share. */
+/**
+ * The number of solutions of a puzzle, and the reason if it has none, for both boards and grids.
+ */
 package io.github.nonet.internal.verdict;

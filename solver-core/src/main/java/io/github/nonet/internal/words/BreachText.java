@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What contradicts a constraint, as a sentence of one language without a full stop. */
+/** The breach of a constraint, as a sentence of one language without a full stop. */
 public final class BreachText {
   private final Language language;
   private final GridNames names;
@@ -36,7 +36,7 @@ public final class BreachText {
     return language.fill(key(breach), words);
   }
 
-  /** Returns one cell and what it holds: {@code "r1c1 = 5"}. */
+  /** Returns one cell and its value: {@code "r1c1 = 5"}. */
   private String held(Breach breach, int i) {
     return names.cell(breach.cells().get(i)) + " = " + Symbols.text(breach.values().get(i));
   }

@@ -16,9 +16,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** What a step by a constraint says of it, from its table alone. */
+/** The words about the constraint of a step, made only from the constraint's table. */
 final class FormWords {
-  /** More ways would be a page of text. */
+  /** The most ways that are listed; more would fill a page. */
   private static final int MOST_WAYS = 8;
 
   private final Language language;
@@ -52,8 +52,8 @@ final class FormWords {
   }
 
   /**
-   * Returns what each way of an either-or rule leaves to the cells that lose something; empty if
-   * that does not show why they lose it, or the constraint has no ways.
+   * Returns the values that each way of an either-or rule leaves in the cells that lose something;
+   * empty if that does not show why they lose it, or if the constraint has no ways.
    */
   String ways() {
     List<ConstraintData> all = source().ways();
@@ -86,7 +86,7 @@ final class FormWords {
     return String.join("; ", words);
   }
 
-  /** Returns what is left of the cells that change: {@code "r1c1 is at most 4"}. */
+  /** Returns the values left in the cells that change: {@code "r1c1 is at most 4"}. */
   private String parts(int... left) {
     return language.list(
         Arrays.stream(step.cells())
@@ -97,12 +97,23 @@ final class FormWords {
                         "way.part", Map.of("cell", names.cell(cell), "left", choice(left[cell])))));
   }
 
-  /** Returns the place of the cause of a pair, 0 or 1. */
+  /**
+   * Returns the values that the step leaves in the cells that it changes: {@code "r1c1 is 2 or 4"}.
+   */
+  String keeps() {
+    int[] left = sets.clone();
+    for (int i = 0; i < step.cells().length; i++) {
+      left[step.cells()[i]] &= ~step.sets()[i];
+    }
+    return parts(left);
+  }
+
+  /** Returns the index of the cause in its pair, 0 or 1. */
   private int place() {
     return form().cells()[0] == step.causes()[0] ? 0 : 1;
   }
 
-  /** Returns the key of the sentence that says how the cells of a pair are related. */
+  /** Returns the key of the sentence on how the cells of a pair are related. */
   String relation() {
     ConstraintKind kind = source().kind();
     if (kind == ConstraintKind.THERMOMETER || kind == ConstraintKind.SLOW_THERMOMETER) {
@@ -111,14 +122,14 @@ final class FormWords {
     return GridNames.isOnLine(source()) && areNeighbours() ? "pair.next" : "pair.with";
   }
 
-  /** Returns whether the cells of the pair follow each other on their line. */
+  /** Returns whether the cells of the pair are neighbours on their line. */
   private boolean areNeighbours() {
     List<Integer> line = Lists.of(source().cells());
     int[] cells = form().cells();
     return Math.abs(line.indexOf(cells[0]) - line.indexOf(cells[1])) == 1;
   }
 
-  /** Returns the cells other than the cause that two pairs have. */
+  /** Returns the cells of two pairs other than their common cause. */
   List<Integer> ends() {
     List<Integer> ends = new ArrayList<>();
     for (int unit : step.base()) {
@@ -128,15 +139,13 @@ final class FormWords {
     return ends;
   }
 
-  /** Returns what the cause leaves to the other cell of a pair. */
+  /** Returns the values that the cause leaves in the other cell of a pair. */
   private int left() {
     Form.TwoCells pair = (Form.TwoCells) form();
     return PairRelation.fits(pair, place(), step.values());
   }
 
-  /**
-   * Returns what is left in words: {@code "5 to 8"}, or {@code "not 4"} if that is all it loses.
-   */
+  /** Returns the values left, in words: {@code "5 to 8"}, or {@code "not 4"} if only 4 is lost. */
   String leftInWords() {
     int lost = all() & ~left();
     return Integer.bitCount(lost) == 1 && !isRun(left())
@@ -144,7 +153,7 @@ final class FormWords {
         : choice(left());
   }
 
-  /** Returns what the cause of a pair can be; of all values, the bound that matters. */
+  /** Returns the values of the cause of a pair; if it can be any, only the bound that matters. */
   String found() {
     int set = step.values();
     if (set != all()) {
@@ -163,7 +172,7 @@ final class FormWords {
     return ValueSet.all(rules.layout.symbols);
   }
 
-  /** Returns whether a set has several values, and all between the lowest and the highest. */
+  /** Returns whether a set has several consecutive values. */
   private static boolean isRun(int set) {
     int lowest = ValueSet.lowestBit(set);
     return set != lowest && (set + lowest & set) == 0;
@@ -188,7 +197,7 @@ final class FormWords {
 
   /**
    * Returns whether the other cells of a sum are only added, or only subtracted, and their least
-   * and greatest values alone show what one cell loses.
+   * and greatest values are enough to show what one cell loses.
    */
   boolean hasRange() {
     if (step.cells().length != 1 || step.isDifferent() || !(form() instanceof Form.Sum sum)) {
@@ -207,7 +216,7 @@ final class FormWords {
     return sign != 0;
   }
 
-  /** Returns what the cells of a sum add up to without the one that changes: "12 to 15". */
+  /** Returns the range of a sum without the cell that changes: "12 to 15". */
   String range() {
     int least = 0;
     int most = 0;
@@ -220,7 +229,7 @@ final class FormWords {
     return least == most ? "" + least : least + " " + language.get("to") + ' ' + most;
   }
 
-  /** Returns a sum with what is subtracted on the other side: {@code "r1c1 = r1c2 + r1c3"}. */
+  /** Returns a sum with its subtracted cells on the other side: {@code "r1c1 = r1c2 + r1c3"}. */
   String formula() {
     Form.Sum sum = (Form.Sum) form();
     List<String> left = new ArrayList<>();

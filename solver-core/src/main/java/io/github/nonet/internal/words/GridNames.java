@@ -21,9 +21,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What one language calls the parts of a grid. */
+/** The names of the parts of a grid in one language. */
 public final class GridNames implements Names, ProofNames {
-  /** This many houses or values in a row are named by the first and the last. */
+  /** The fewest consecutive houses or values that are named by the first and the last. */
   private static final int MANY = 3;
 
   private final Language language;
@@ -65,7 +65,7 @@ public final class GridNames implements Names, ProofNames {
     return unit(number(unit));
   }
 
-  /** Returns the number of a unit: the groups come first, then the cages, then the forms. */
+  /** Returns the number of a unit: groups come first, followed by cages and forms. */
   int number(Unit unit) {
     int groups = rules.layout.groups.size();
     return switch (unit.kind()) {
@@ -133,7 +133,7 @@ public final class GridNames implements Names, ProofNames {
     return language.fill(language.has(special) ? special : key, words);
   }
 
-  /** Returns the values, three and more in a row as {@code "3 to 5"}. */
+  /** Returns the values, with three or more in a row as {@code "3 to 5"}. */
   List<String> runs(int set) {
     List<String> runs = new ArrayList<>();
     for (int rest = set; rest != 0; ) {
@@ -159,7 +159,7 @@ public final class GridNames implements Names, ProofNames {
         cells.stream().sorted().distinct().map(this::cell).collect(Lists.toList()), key);
   }
 
-  /** Returns units as a list, those of one kind together: {@code "rows 1 and 3 and column 2"}. */
+  /** Returns units as a list, grouped by kind: {@code "rows 1 and 3 and column 2"}. */
   String units(int... units) {
     Map<String, List<Label>> together = new LinkedHashMap<>();
     for (int unit : units) {
@@ -203,7 +203,7 @@ public final class GridNames implements Names, ProofNames {
     return isOnLine(rules.forms.sources().get(form)) ? "line" : "sign";
   }
 
-  /** Returns whether people say that cells are on it, as on a thermometer. */
+  /** Returns whether people call a cell "on" the constraint, as on a thermometer. */
   static boolean isOnLine(ConstraintData constraint) {
     return constraint.kind().compareTo(ConstraintKind.REGION_SUMS) <= 0;
   }
@@ -217,7 +217,10 @@ public final class GridNames implements Names, ProofNames {
     return form < 0 ? cage(cage) : constraint(form);
   }
 
-  /** Returns what counts houses of one kind, in order: {@code "1"}, {@code "1 and 4 to 6"}. */
+  /**
+   * Returns the numbers or letters of houses of one kind, in order: {@code "1"}, {@code "1 and 4 to
+   * 6"}.
+   */
   private List<String> marks(List<Label> labels) {
     List<String> marks = labels.stream().map(Label::mark).distinct().collect(Lists.toList());
     if (!marks.stream().allMatch(mark -> mark.matches("[1-9][0-9]?"))) {

@@ -21,9 +21,11 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** What a chain or a contradiction says, told from the lines of its proof. */
+/** The words for a chain or a contradiction, made from the lines of its proof. */
 final class GridProofWords {
-  /** A contradiction with more of them is described by its start, its end and their number. */
+  /**
+   * The most clauses; a longer contradiction is described by its start, its end and their number.
+   */
   private static final int MOST_CLAUSES = 12;
 
   private static final int MOST_CHARACTERS = 420;
@@ -31,7 +33,7 @@ final class GridProofWords {
   private static final Set<Unit.Kind> NAMELESS =
       EnumSet.of(Unit.Kind.CELL, Unit.Kind.SIGHT, Unit.Kind.SUMS);
 
-  /** What a puzzle adds to cells, houses and moves. */
+  /** The kinds of units that a puzzle adds to cells, houses and moves. */
   private static final Set<Unit.Kind> RULES =
       EnumSet.of(Unit.Kind.CAGE, Unit.Kind.CONSTRAINT, Unit.Kind.ELSEWHERE);
 
@@ -64,7 +66,7 @@ final class GridProofWords {
     isShort = true;
   }
 
-  /** Returns the place of the line that ends what is supposed: by a refutation, or by cases. */
+  /** Returns the index of the line that ends the suppositions: by a refutation, or by cases. */
   private int end() {
     List<Inference> lines = proof.get();
     for (int i = 0; i < lines.size(); i++) {
@@ -75,22 +77,22 @@ final class GridProofWords {
     throw new IllegalStateException("nothing is supposed in " + lines);
   }
 
-  /** Returns a candidate of which one must be true, the first or the second. */
+  /** Returns one of two candidates, at least one of which must be true. */
   String claim(int place) {
     return fact("CLAIM", proof.get().get(end()).candidates().get(place));
   }
 
-  /** Returns whether suppositions end at two candidates, one of which is true. */
+  /** Returns whether the conclusion is that one of two candidates is true. */
   boolean hasTwoEnds() {
     return proof.get().get(end()).candidates().size() > 1;
   }
 
-  /** Returns whether suppositions end at something true. */
+  /** Returns whether the conclusion is that something is true. */
   boolean endsTrue() {
     return proof.get().get(end()).isTrue();
   }
 
-  /** Returns what a refuted supposition was the opposite of: {@code "r1c5 = 6"}. */
+  /** Returns the opposite of a refuted supposition: {@code "r1c5 = 6"}. */
   String truth() {
     return fact("EQUALS", proof.get().get(end()).candidates().get(0));
   }
@@ -113,7 +115,7 @@ final class GridProofWords {
             });
   }
 
-  /** Returns the names of units; a sum has the houses whose sum it is, and sight has none. */
+  /** Returns the names of units; a sum is named by its houses, and sight has no name. */
   private String names(List<Unit> units) {
     boolean isSum = isSum(units);
     return names.units(
@@ -183,7 +185,7 @@ final class GridProofWords {
     return !line.units().isEmpty() && Arrays.asList(kinds).contains(line.units().get(0).kind());
   }
 
-  /** Returns what a link is due to: one value in a house, sums of cages, or a rule. */
+  /** Returns the cause of a link: one value in a house, sums of cages, or a rule. */
   private String because(Inference line) {
     if (names(line.units()).isEmpty()) {
       return "";
@@ -192,7 +194,7 @@ final class GridProofWords {
     return " (" + fact(isSum(line.units()) ? "IN.sum" : key, 0, List.of(), line.units()) + ')';
   }
 
-  /** Returns why both ends of a chain exclude what it eliminates. */
+  /** Returns why both ends of a chain exclude its eliminations. */
   String why() {
     List<Inference> lines = proof.get();
     List<Candidate> ends = lines.get(end()).candidates();
@@ -232,7 +234,7 @@ final class GridProofWords {
     return RULES.contains(unit.kind());
   }
 
-  /** Returns why ends exclude what a line eliminates by a cell or by sight. */
+  /** Returns why ends exclude the candidates that a line eliminates by a cell or by sight. */
   private String seen(Inference line, List<Candidate> ends) {
     if (line.units().size() == 1 && isOf(line, Unit.Kind.CELL)) {
       return fact("WHY.cell", 0, cells(line), List.of());
@@ -260,7 +262,7 @@ final class GridProofWords {
             });
   }
 
-  /** Returns the cell or the value of what is supposed first. */
+  /** Returns the cell or the value of the first supposition. */
   String supposed(boolean isCell) {
     Candidate first = proof.get().get(0).candidates().get(0);
     return isCell ? names.cell(first.cell()) : names.symbol(first.digit());
@@ -273,7 +275,7 @@ final class GridProofWords {
 
   /**
    * Returns whether what is supposed ends at a gap that is not its opposite: by itself, or because
-   * what follows has no way in any case. Of a long chain, the gap is all that is told.
+   * what follows has no way in any case. A long chain is told by its gap.
    */
   boolean endsAtGap() {
     List<Inference> lines = proof.get();
@@ -281,12 +283,14 @@ final class GridProofWords {
     return gap.isGap() && (isShort || lines.get(1).isGap() || !gap.causes().contains(0));
   }
 
-  /** Returns whether something is supposed; otherwise all follows from the state at once. */
+  /**
+   * Returns whether something is supposed; otherwise everything follows directly from the state.
+   */
   boolean isSupposed() {
     return proof.get().stream().anyMatch(line -> line.kind() == Kind.SUPPOSED);
   }
 
-  /** Returns what follows from the state at once, line by line. */
+  /** Returns the facts that follow directly from the state, line by line. */
   String direct() {
     List<String> parts = new ArrayList<>();
     for (Inference line : proof.get()) {
@@ -305,12 +309,12 @@ final class GridProofWords {
     return line.candidates().stream().map(Candidate::cell).distinct().collect(Lists.toList());
   }
 
-  /** Returns what follows from an assumption. */
+  /** Returns the consequences of an assumption. */
   String story() {
     return String.join("; ", facts());
   }
 
-  /** Returns what follows from the start of a chain; after many steps, only what lacks. */
+  /** Returns the consequences of the start of a chain; after many steps, only what is lacking. */
   String shortStory() {
     return isShort || isLong()
         ? language.fill("fact.MANY", Map.of("count", String.valueOf(count()), "lack", lack()))
@@ -333,12 +337,12 @@ final class GridProofWords {
     return facts().size() - 1;
   }
 
-  /** Returns whether only a few of all readers would follow a story from an assumption. */
+  /** Returns whether only few readers would follow the consequences of an assumption. */
   boolean isLong() {
     return isSearched() || count() > MOST_CLAUSES || story().length() > MOST_CHARACTERS;
   }
 
-  /** Returns whether shorter reasons were looked for. */
+  /** Returns whether shorter reasons were searched for. */
   boolean isSearched() {
     return proof.get().stream()
             .filter(line -> line.kind() == Kind.FOLLOWS)
@@ -348,14 +352,14 @@ final class GridProofWords {
         > GridDeduction.FailedCandidate.MOST_FACTS;
   }
 
-  /** Returns what an assumption leaves no way for. */
+  /** Returns the cell, house or constraint that an assumption leaves no way. */
   String lack() {
     List<Inference> lines = proof.get();
     return gap("LACK.", lines, lines.get(lines.get(end()).causes().get(1)));
   }
 
   /**
-   * Returns what is told of a line; nothing if a reader sees it, or it is told with another one.
+   * Returns the clauses for a line; none if it is obvious to a reader or part of another clause.
    */
   private List<String> told(List<Inference> lines, Inference line) {
     if (line.isGap()) {
@@ -392,7 +396,10 @@ final class GridProofWords {
         isOnly ? List.of() : line.units());
   }
 
-  /** Returns the key of what loses a value because it is in one of some cells. */
+  /**
+   * Returns the key of the sentence for cells that lose a value because it is in one of other
+   * cells.
+   */
   private static String placed(Inference places) {
     if (isSum(places.units())) {
       return "REQUIRED.sum";
@@ -400,7 +407,7 @@ final class GridProofWords {
     return isOf(places, Unit.Kind.HOUSE) ? "LOCKED" : "REQUIRED";
   }
 
-  /** Returns a fact for all cells that lose the same values. */
+  /** Returns one fact for all cells that lose the same values. */
   private List<String> gone(String key, Inference line, List<Unit> units) {
     Map<Integer, Integer> goneOf = new LinkedHashMap<>();
     line.candidates()

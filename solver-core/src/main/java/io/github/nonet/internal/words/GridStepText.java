@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 /**
  * Steps as sentences of one {@link Language}. The reason is the bundle's sentence for the
  * technique, {@code NAKED_PAIR.full}; names in braces are replaced by {@link GridWords}. Chains and
- * contradictions are told from their proofs.
+ * contradictions are described from their proofs.
  */
 public final class GridStepText {
   /** A player gives up on a longer text: it has the number of the candidates that go. */
@@ -25,7 +25,7 @@ public final class GridStepText {
 
   /**
    * @param sets the candidates in which the step was found
-   * @param lines the proof, asked only where the sentence tells it
+   * @param lines the proof, requested only if the sentence needs it
    */
   public GridStepText(
       Locale locale,
@@ -79,6 +79,10 @@ public final class GridStepText {
     if (language.has(ways) && words.hasWays()) {
       return String.join(" ", say("step"), say(ways), say(result));
     }
+    String matched = technique + ".matched";
+    if (language.has(matched) && words.isMatched()) {
+      return String.join(" ", say("step"), say(matched), say(result));
+    }
     String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
     String own = technique + ".own";
     String ofOne = technique + ".one";
@@ -88,7 +92,9 @@ public final class GridStepText {
     return String.join(" ", step.isDifferent() ? full + ' ' + say(differ) : full, say(result));
   }
 
-  /** Returns the name of the technique, or that of its kind: all chains have the same sentence. */
+  /**
+   * Returns the name of the technique, or of its kind, because all chains have the same sentence.
+   */
   private String name() {
     if (!(step instanceof GridDeduction.LinkedLiterals chain)) {
       return step.technique().name();
@@ -100,7 +106,7 @@ public final class GridStepText {
   }
 
   /**
-   * Returns the name of the sentence that fits the proof: a chain may turn out not to be needed.
+   * Returns the name of the sentence that fits the proof; a chain may turn out not to be needed.
    */
   private String told() {
     if (step instanceof GridDeduction.FailedCandidate && proof.isLong()) {

@@ -22,35 +22,36 @@ import java.util.stream.Collectors;
  *
  * <pre>
  *   {technique}                   its name
- *   {values} {cells}              what the reason is about, and where it lies
+ *   {values} {cells}              the values and the cells of the reason
  *   {line}                        the cells, or the house of which they are all cells
  *   {gone} {kept}                 the values that the step eliminates, and the other ones
  *   {causes} {others}             the cells that play the first and the second part in the reason
  *   {either}                      one of the cells that play the first part
- *   {houses} {cover}              the houses and cages it begins with, and those it leads to
+ *   {houses} {cover}              the houses and cages that it starts from, and leads to
  *   {at} {within}                 "in row 1", "on the thermometer from r1c1"; one of the cover
- *   {sum} {equation} {total}      a sum of cells, "r1c1 + r1c2 = r2c1 + 7"; that of the houses
- *   {formula} {relation}          what a constraint says: "r1c1 = r1c2 + r1c3", "on the
+ *   {sum} {equation} {total}      a sum of cells, "r1c1 + r1c2 = r2c1 + 7"; the sum of houses
+ *   {formula} {relation}          a constraint in words: "r1c1 = r1c2 + r1c3", "on the
  *                                 thermometer from r1c1, r1c1 comes before r2c2, which is 5. .."
- *   {range}                       what the other cells of a sum add up to: "12 to 15"
- *   {found} {left} {targets}      what the cause can be, and what that leaves to the other cell
- *   {ends}                        the cells of two pairs other than the one in both
+ *   {range}                       the range of the other cells of a sum: "12 to 15"
+ *   {found} {left} {targets}      the values of the cause, and those left in the other cell
+ *   {ends}                        the cells of two pairs other than their common one
  *   {placements} {eliminations}   "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
- *   {lost}                        how many candidates that are
- *   {rule} {parts}                the rule of a line, and what it leaves to which of its cells
- *   {ways}                        what each way of an either-or rule leaves to them
+ *   {lost}                        the number of these candidates
+ *   {rule} {parts}                the rule of a line, and the values it leaves in its cells
+ *   {ways}                        the values that each way of an either-or rule leaves there
+ *   {keeps}                       the values that the step leaves in the cells it changes
  *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
- *   {truth} {why}                 the only end of a chain, "r1c5 = 6"; why two exclude something
+ *   {truth} {why}                 the only end of a chain, "r1c5 = 6"; why two ends exclude it
  *   {pincers}                     the pincers of a wing and their candidates
- *   {supposed} {value}            the cell and the value of what a chain supposes
- *   {facts}                       what follows at once, where a chain is not needed
- *   {story} {short}               what follows from an assumption, up to the contradiction; at most
- *                                 its end after many steps
- *   {count} {lack}                how many steps that takes; what has no way then
+ *   {supposed} {value}            the cell and the value that a chain supposes
+ *   {facts}                       the direct consequences, if no chain is needed
+ *   {story} {short}               the consequences of an assumption up to the contradiction; the
+ *                                 last one if there are many
+ *   {count} {lack}                the number of these steps; the place that has no way
  * </pre>
  */
 final class GridWords {
-  /** Of more cells on a line, the first two and the last one are named. */
+  /** The most cells of a line that are all named; otherwise only the first two and the last are. */
   private static final int MOST_PARTS = 12;
 
   private final Language language;
@@ -125,6 +126,7 @@ final class GridWords {
       case "rule" -> RulesProse.of(locale, rules, forms.source());
       case "parts" -> parts();
       case "ways" -> forms.ways();
+      case "keeps" -> forms.keeps();
       case "placements" -> placements();
       case "eliminations" -> eliminations();
       case "lost" -> String.valueOf(step.eliminations().size());
@@ -142,7 +144,12 @@ final class GridWords {
     return !forms.source().ways().isEmpty() && !forms.ways().isEmpty();
   }
 
-  /** Returns whether the step is by a constraint of which no sentence is known. */
+  /** Returns whether a step by sets of values needs that each value has a cell of its own. */
+  boolean isMatched() {
+    return !step.isRequired() && (step.values() & gone()) != 0;
+  }
+
+  /** Returns whether the constraint of the step has no sentence. */
   boolean isOwn() {
     ConstraintData source = forms.source();
     return source.kind().isOwn() && source.remark(ConstraintRemark.SENTENCE).isEmpty();
@@ -260,7 +267,7 @@ final class GridWords {
         .collect(Collectors.joining("; "));
   }
 
-  /** Returns values, three and more in a row as a range: {@code "1 to 5 and 7"}. */
+  /** Returns values, with three or more in a row as a range: {@code "1 to 5 and 7"}. */
   private String ranges(int set) {
     return language.list(names.runs(set));
   }

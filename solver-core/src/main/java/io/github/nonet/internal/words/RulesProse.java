@@ -24,10 +24,10 @@ import java.util.TreeSet;
 
 /**
  * Rules in the words of a puzzle's page: a line for each kind, from the houses to the constraints.
- * Each sentence has one name in braces at most, which represents its numbers or names.
+ * Each sentence has at most one name in braces, which represents its numbers or names.
  */
 public final class RulesProse {
-  /** A grid of boxes with this many values needs no explanation. */
+  /** The number of values of a grid whose boxes need no explanation. */
   private static final int NORMAL = 9;
 
   private static final Set<What> DIAGONALS =
@@ -74,7 +74,7 @@ public final class RulesProse {
   }
 
   /**
-   * Adds the sentence on a kind with its numbers; some kinds have one of their own for a number.
+   * Adds the sentence on a kind with its numbers; some kinds have a special sentence for a number.
    */
   private void add(ConstraintKind kind, Set<Integer> numbers) {
     String special = kind.method() + '.' + (isAround(kind) ? "around" : words(numbers).get(0));
@@ -146,7 +146,7 @@ public final class RulesProse {
       }
     }
     if (kinds.contains(What.BOX) && !shorter.contains(What.ROW)) {
-      // The sentence on boxes has the rows and columns as well.
+      // The sentence on boxes includes rows and columns.
       kinds.remove(What.ROW);
     }
     for (What kind : kinds) {
@@ -230,7 +230,7 @@ public final class RulesProse {
     lines.addAll(sentences);
   }
 
-  /** Returns what digits without a sign do not do; X and V are one of these. */
+  /** Returns the statements on digits without a sign between them; X and V share one. */
   private List<String> signs(Set<ConstraintKind> negated) {
     Set<String> keys = new LinkedHashSet<>();
     boolean isBoth = negated.contains(ConstraintKind.X) && negated.contains(ConstraintKind.V);

@@ -3,6 +3,6 @@
  *
  * <p>{@code GridNames} names houses, cages and constraints. {@code GridStepText} takes the sentence
  * of a technique from the bundle; {@code GridWords} and {@code FormWords} fill it. {@code
- * BreachText} says what contradicts a constraint.
+ * BreachText} describes the breach of a constraint.
  */
 package io.github.nonet.internal.words;

@@ -167,6 +167,7 @@ class ConstraintTextTest {
   @Test
   void methods_areOfTheCallsThatTakeCells_eachOnce() {
     assertThat(ConstraintText.methods())
+        .as("a new kind of constraint adds one")
         .hasSize(47)
         .doesNotHaveDuplicates()
         .startsWith("thermometer", "slowThermometer")

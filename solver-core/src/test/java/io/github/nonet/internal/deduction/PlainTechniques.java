@@ -434,17 +434,40 @@ final class PlainTechniques {
 
   private void sets(Form.Sets form) {
     int[] open = Arrays.stream(form.cells()).filter(cell -> !isFilled[cell]).toArray();
-    int[] closed = Arrays.stream(form.cells()).filter(cell -> isFilled[cell]).toArray();
-    int filled = union(closed);
+    int filled = union(Arrays.stream(form.cells()).filter(cell -> isFilled[cell]).toArray());
+    if (Integer.bitCount(filled) < form.cells().length - open.length) {
+      return;
+    }
     int[] fitting =
         Arrays.stream(form.sets())
-            .filter(set -> (filled & ~set) == 0)
-            .filter(set -> Arrays.stream(open).allMatch(it -> (sets[it] & set & ~filled) != 0))
-            .filter(set -> (set & ~filled & ~union(open)) == 0)
+            .filter(set -> (filled & ~set) == 0 && canHold(open, set & ~filled))
             .toArray();
-    if (Integer.bitCount(filled) == closed.length) {
-      combine(GridTechnique.CONSTRAINED_SET, open, filled, fitting);
+    combine(GridTechnique.CONSTRAINED_SET, open, filled, fitting);
+    for (int cell : fitting.length == 0 ? new int[0] : open) {
+      int[] others = Arrays.stream(open).filter(other -> other != cell).toArray();
+      values()
+          .filter(
+              value ->
+                  Arrays.stream(fitting)
+                      .map(set -> set & ~filled)
+                      .noneMatch(
+                          set ->
+                              (set >> value & 1) != 0
+                                  && (sets[cell] >> value & 1) != 0
+                                  && canHold(others, set & ~(1 << value))))
+          .forEach(value -> remove(GridTechnique.CONSTRAINED_SET, cell, 1 << value));
     }
+  }
+
+  /** Returns whether cells can hold as many values, in some order. */
+  private boolean canHold(int[] cells, int set) {
+    if (cells.length == 0) {
+      return set == 0;
+    }
+    int[] others = Arrays.copyOfRange(cells, 1, cells.length);
+    return values()
+        .filter(value -> (set & sets[cells[0]] & 1 << value) != 0)
+        .anyMatch(value -> canHold(others, set & ~(1 << value)));
   }
 
   private void sum(Form.Sum form) {

@@ -35,6 +35,35 @@ class RepresentativesTest {
     assertThat(found).doesNotContain(0);
   }
 
+  /** A value stays if the other sets have different other values. */
+  @Test
+  void narrow_keepsWhatSomeChoiceHas() {
+    Random random = new Random(10);
+    int[] found = new int[3];
+    for (int i = 0; i < 2_000; i++) {
+      int[] sets = new int[1 + random.nextInt(7)];
+      int all = ValueSet.all(sets.length);
+      Arrays.setAll(sets, at -> random.nextInt() & all);
+      if (Arrays.stream(sets).reduce(0, (a, b) -> a | b) != all) {
+        continue;
+      }
+      int[] expected = new int[sets.length];
+      for (int at = 0; at < sets.length; at++) {
+        for (int value : new ValueSet(sets[at])) {
+          int[] chosen = sets.clone();
+          chosen[at] = ValueSet.bit(value);
+          expected[at] |= byHall(chosen) ? chosen[at] : 0;
+        }
+      }
+      boolean isAny = byHall(sets);
+      int[] left = sets.clone();
+      assertThat(Representatives.narrow(left)).as(Arrays.toString(sets)).isEqualTo(isAny);
+      assertThat(left).as(Arrays.toString(sets)).isEqualTo(isAny ? expected : sets);
+      found[isAny ? Arrays.equals(left, sets) ? 1 : 2 : 0]++;
+    }
+    assertThat(found).doesNotContain(0);
+  }
+
   @Test
   void exist_withTheGreatestValues() {
     int[] sets = new int[ValueSet.MOST_SYMBOLS];

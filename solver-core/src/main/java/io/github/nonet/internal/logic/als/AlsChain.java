@@ -18,9 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A chain of four or more almost locked sets: each loses one digit to the next. If the first set
- * has no z, it has all its other digits, so the second loses one of them, and so on to the last: z
- * is in the first or in the last, and goes from all that see both.
+ * A chain of four or more almost locked sets: each takes one digit from the next. If the first set
+ * does not have z, it has all its other digits, so the second loses one of them, and so on to the
+ * last. Hence z is in the first or in the last set, and is eliminated from the cells that see all
+ * its places in both.
  *
  * <pre>
  *   A = x = B = y = C = w = D      neighbours lose different digits: x, y; y, w
@@ -28,31 +29,31 @@ import java.util.List;
  *
  * <p>The first search takes only chains whose sets come ever later in the list of all sets, as
  * HoDoKu does: a chain that runs to and fro usually has an equivalent one that does not. Chains
- * that run to and fro, of up to seven sets, are looked at for digits that the others do not
- * eliminate. ALS chains extend the XY-chain, which is the case of single cells.
+ * that run to and fro, of up to seven sets, are searched only for digits that the others do not
+ * eliminate. ALS chains generalise the XY-chain, whose sets are single cells.
  */
 public final class AlsChain implements Finder {
   private static final int MIN_LINKS = 3;
 
-  /** Of chains that run to and fro. */
+  /** The most links of a chain that runs to and fro. */
   private static final int MAX_LINKS = 6;
 
-  /** How many links a search to and fro follows before it gives up. */
+  /** The number of links that a search to and fro follows before it gives up. */
   private static final int MAX_TRIES = 8_000_000;
 
-  /** How many links are followed between two looks at the watch, less one. */
+  /** The beat of looks, in links followed. */
   private static final int BEAT = 0xFF;
 
   private static final int NONE = -1;
 
-  /** Which restricted commons of a link are used: the first, the second, both. */
+  /** The restricted commons of a link that are used: the first, the second or both. */
   private static final int FIRST = 1;
 
   private static final int SECOND = 2;
   private static final int BOTH = 3;
   private static final int USES = 4;
 
-  /** The ends of one link on one side. */
+  /** The number of ends of one link on one side. */
   private static final int ENDS = USES * (MAX_LINKS + 1);
 
   private final boolean simpleOnly;
@@ -61,7 +62,7 @@ public final class AlsChain implements Finder {
   private Results results;
   private Eliminations gone;
 
-  /** Whether sets may be in any order. */
+  /** Whether the sets of a chain may be in any order. */
   private boolean toAndFro;
 
   /** The open ends of chains, each with the end before it. */
@@ -71,13 +72,14 @@ public final class AlsChain implements Finder {
   private int patience;
 
   /**
-   * In which run each end was reached last; a row for each link and side, made when it is reached.
+   * The run in which each end was last reached; there is a row for each link and side, made when
+   * first reached.
    */
   private int[][] reached = {};
 
   private int run;
 
-  /** Makes a finder; if it is simple, it looks only at chains whose sets come ever later. */
+  /** Makes a finder; a simple one takes only chains whose sets come ever later. */
   public AlsChain(boolean simpleOnly) {
     this.simpleOnly = simpleOnly;
   }
@@ -110,8 +112,8 @@ public final class AlsChain implements Finder {
   }
 
   /*
-   * An end is the link by which its set is reached, from which side, by which digits, and how many
-   * links it is from the start; three means more if only the shortest chain matters.
+   * An end is a link, the side from which it is followed, the digits that it uses, and the number
+   * of links from the start. Three means three or more if only the shortest chain matters.
    *
    *   end = ((2 * link + side) * USES + use) * (MAX_LINKS + 1) + count
    *   side 0: the link is followed from its first set to its second
@@ -137,7 +139,7 @@ public final class AlsChain implements Finder {
     return side(end) == 0 ? link.second() : link.first();
   }
 
-  /** Finds the chains whose first link is from this set by this digit. */
+  /** Finds the chains whose first link leads from this set by this digit. */
   private void chainsFrom(int start, int digit) {
     run++;
     ends.clear();
@@ -200,7 +202,7 @@ public final class AlsChain implements Finder {
     }
   }
 
-  /** Notes that the end is reached in this run; returns whether it was not before. */
+  /** Marks the end as reached in this run; returns whether it is new. */
   private boolean isNew(int end) {
     int row = end / ENDS;
     if (reached[row] == null) {
@@ -211,7 +213,7 @@ public final class AlsChain implements Finder {
     return isNew;
   }
 
-  /** Returns which digits the next link can use: not the one by which its set was entered. */
+  /** Returns the digits that the next link can use: not the one by which its set was entered. */
   private static int use(CommonLink last, int lastUse, CommonLink next) {
     int entered = lastUse == SECOND ? last.other() : last.digit();
     if (next.other() == 0) {

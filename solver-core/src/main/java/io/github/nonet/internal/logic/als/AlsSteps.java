@@ -10,13 +10,14 @@ import io.github.nonet.logic.AlmostLockedSets.Common;
 import io.github.nonet.logic.Reason;
 import java.util.List;
 
-/**
- * What the techniques of almost locked sets share: their rule of elimination and their patterns.
- */
+/** The rule of elimination and the patterns that all techniques of almost locked sets share. */
 final class AlsSteps {
   private AlsSteps() {}
 
-  /** Adds what sees a digit of both sets that is not excepted, at all its places. */
+  /**
+   * Adds each digit that both sets have, unless excepted, in the cells that see all its places in
+   * both.
+   */
   static void addShared(Eliminations gone, FoundAls a, FoundAls b, int except) {
     for (int rest = a.digits() & b.digits() & ~except;
         rest != 0;

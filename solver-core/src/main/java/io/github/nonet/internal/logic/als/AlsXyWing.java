@@ -19,18 +19,19 @@ import java.util.Set;
 
 /**
  * ALS-XY-wing: three almost locked sets; the middle one has a restricted common x with the first
- * and another, y, with the second. It can lose one of them only, so one of the outer sets loses its
- * own: a digit that both outer sets have is in one of them.
+ * and another, y, with the second. The middle set can lose only one of them, so the other one is
+ * lost by its outer set, which is then locked: any other digit that both outer sets have is in one
+ * of them.
  *
  * <pre>
- *   A ... x = C = y ... B        z of A and B goes from all that see both
+ *   A ... x = C = y ... B        z is eliminated from all cells that see every z of A and B
  * </pre>
  *
- * <p>Sets that share cells are looked at too, but only for digits that sets apart do not eliminate.
- * It extends the XY-wing, which is the case of three cells.
+ * <p>Sets that share cells are also tried, but only for digits that disjoint sets do not eliminate.
+ * It generalises the XY-wing, whose sets are three cells.
  */
 public final class AlsXyWing implements Finder {
-  /** How many wings are looked at between two looks at the watch, less one. */
+  /** The beat of looks, in wings. */
   private static final int BEAT = 0x3F;
 
   private State state;
@@ -43,7 +44,7 @@ public final class AlsXyWing implements Finder {
   private final Set<List<Candidate>> known = new HashSet<>();
   private final boolean simpleOnly;
 
-  /** Makes a finder; if it is simple, it looks only at sets that share no cell. */
+  /** Makes a finder; a simple one takes only sets that share no cell. */
   public AlsXyWing(boolean simpleOnly) {
     this.simpleOnly = simpleOnly;
   }
@@ -74,7 +75,7 @@ public final class AlsXyWing implements Finder {
     return true;
   }
 
-  /** Looks at the later links that share a set with this one, ascending. */
+  /** Tries the later links that share a set with this one, in ascending order. */
   private boolean wingsWith(int index) {
     CommonLink link = commons.links.get(index);
     int[] left = commons.all[link.first()];

@@ -25,8 +25,8 @@ import java.util.Set;
  *   {x z}     *   | . . . |            * sees all z of A and of B: it is not z
  * </pre>
  *
- * <p>With two restricted commons each set loses one of them: then both are locked, and their other
- * digits go from all that see them. Described by "Bennys" in 2005.
+ * <p>With two restricted commons each set loses one of them, so both are locked, and their other
+ * digits are eliminated from all cells that see all their places. Described by "Bennys" in 2005.
  */
 public final class AlsXz implements Finder {
   private State state;

@@ -17,21 +17,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Death blossom: a cell, the stem, and for each of its digits an almost locked set, a petal, all of
- * whose places of the digit see the stem. Whichever digit the stem is, that petal loses it and is
- * locked: a digit that all petals share is in one of them, and goes from all that see it in each.
+ * Death blossom: a cell, the stem, and for each of its digits an almost locked set, the petal,
+ * whose places of the digit all see the stem. Whichever digit the stem holds, its petal loses that
+ * digit and is locked. Hence a digit that all petals share is in one of them, and is eliminated
+ * from the cells that see all its places in each petal.
  *
  * <pre>
  *               stem {1 2 3}
  *            1 /     | 2     \ 3
- *     petal {1..z}  {2..z}  {3..z}        z goes from what sees every z of the petals
+ *     petal {1..z}  {2..z}  {3..z}        z is eliminated from cells that see every z of the petals
  * </pre>
  *
- * <p>Petals that share cells are looked at too, but only for digits that petals apart do not
+ * <p>Petals that share cells are also tried, but only for digits that disjoint petals do not
  * eliminate. The name comes from the Sudoku Players' Forum.
  */
 public final class DeathBlossom implements Finder {
-  /** How many petals are looked at between two looks at the watch, less one. */
+  /** The beat of looks, in petals. */
   private static final int BEAT = 0xFF;
 
   private State state;
@@ -96,7 +97,7 @@ public final class DeathBlossom implements Finder {
     petals[digit] = null;
   }
 
-  /** Finds what goes after this petal; returns the digits of which anything does. */
+  /** Narrows the eliminations to this petal; returns the digits that still have any. */
   private static int targets(FoundAls petal, int shared, CellSet[] targets, CellSet[] left) {
     int still = 0;
     for (int rest = petal.digits() & shared; rest != 0; rest = ValueSet.withoutLowest(rest)) {

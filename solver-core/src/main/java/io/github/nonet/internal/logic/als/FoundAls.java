@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * An almost locked set: n cells of one house with n + 1 digits. If it loses one digit, each of the
- * others is bound to one of its cells.
+ * An almost locked set: n cells of one house with n + 1 digits. If it loses one digit, it is
+ * locked: each of the others is in one of its cells.
  *
  * <p>Almost locked sets were described by "Bennys" in the Sudoku Players' Forum in 2005.
  */
@@ -47,7 +47,7 @@ public final class FoundAls {
     return digits;
   }
 
-  /** Returns the cells of the set that have the digit, which is one of its digits. */
+  /** Returns the cells of the set that have the digit, which must be one of its digits. */
   public CellSet places(int digit) {
     return places[digit];
   }
@@ -62,14 +62,14 @@ public final class FoundAls {
     return seen[digit];
   }
 
-  /** Returns the cells outside from which some digit of the set is seen at all its places. */
+  /** Returns the cells outside the set that see all places of at least one of its digits. */
   public CellSet reach() {
     return reach;
   }
 
   /**
-   * Returns all almost locked sets, by house; those of one house by their cells, as a dictionary
-   * orders words. A set in two houses is listed once, in the first.
+   * Returns all almost locked sets by house, then by their cells in lexicographic order. A set in
+   * two houses is listed once, in the first.
    */
   public static List<FoundAls> all(State state) {
     return state.derived(ALL);
@@ -91,7 +91,10 @@ public final class FoundAls {
       return List.copyOf(found);
     }
 
-    /** Returns whether an earlier house has the set too: the row of one cell, a line of a box. */
+    /**
+     * Returns whether an earlier house also has the set: the row of a single cell, or a line that
+     * meets a box.
+     */
     private static boolean isKnown(int house, int places) {
       if (house < Houses.FIRST_BOX) {
         return house >= Houses.FIRST_COLUMN && ValueSet.hasAtMostOne(places);

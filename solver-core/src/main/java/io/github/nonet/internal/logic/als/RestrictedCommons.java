@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The restricted commons of all almost locked sets: a digit of two sets whose places in the one all
- * see its places in the other. Only one of the two sets can have it.
+ * The restricted commons of all almost locked sets: digits of two sets whose places in one set all
+ * see their places in the other. Only one of the two sets can have such a digit.
  *
- * <p>Two sets may have two restricted commons; then each of them loses one.
+ * <p>If two sets have two restricted commons, each set loses one of them.
  */
 final class RestrictedCommons {
-  /** How many links are listed between two looks at the watch, less one. */
+  /** The beat of looks, in links listed. */
   private static final int BEAT = 0x1FFF;
 
   private static final Function<State, RestrictedCommons> APART =
@@ -27,7 +27,7 @@ final class RestrictedCommons {
   final List<FoundAls> sets;
   final List<CommonLink> links = new ArrayList<>();
 
-  /** Of each set: the indices of its links, ascending, and of those to later sets. */
+  /** For each set, the indices of all its links, and of its links to later sets, both ascending. */
   final int[][] all;
 
   final int[][] later;
@@ -55,8 +55,8 @@ final class RestrictedCommons {
   }
 
   /**
-   * Links the pairs of sets that are in reach of each other. Most of some thirty thousand pairs are
-   * not, so this loop reads arrays of digits and cells, not the sets.
+   * Links the pairs of sets that are within reach of each other. Most of about thirty thousand
+   * pairs are not, so this loop reads arrays of digits and cells, not the sets.
    */
   private void linkAll(boolean overlaps) {
     int count = sets.size();
@@ -102,7 +102,7 @@ final class RestrictedCommons {
     }
   }
 
-  /** Lists the links of each set. Links are ordered by set, so those to earlier sets come first. */
+  /** Lists the links of each set. Links are ordered by set, so links to earlier sets come first. */
   private void listAll() {
     int[] total = new int[sets.size()];
     int[] earlier = new int[sets.size()];
@@ -131,7 +131,7 @@ final class RestrictedCommons {
     return state.derived(APART);
   }
 
-  /** Returns the restricted commons of all sets; they do not lie in shared cells. */
+  /** Returns the restricted commons of all sets, except for digits in cells that two sets share. */
   static RestrictedCommons withOverlaps(State state) {
     return state.derived(OVERLAPPING);
   }

@@ -15,28 +15,29 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Sue de Coq: two or three cells where a line meets a box have n digits too many; cells of the line
- * and cells of the box share these digits out between them.
+ * Sue de Coq: two or three cells where a line meets a box have n digits more than cells; cells of
+ * the rest of the line and cells of the rest of the box take n of these digits between them.
  *
  * <pre>
  *   {1 2 3 4} {1 2 3 4} .  |  .  {1 2}  .  | . . .      two cells share four digits
  *   {3 4}         .     .  |  .    .    .  | . . .      the line takes 1 or 2, the box 3 or 4
  * </pre>
  *
- * <p>Four cells, four digits: each digit that the line takes goes from the rest of the line, each
- * that the box takes from the rest of the box, and others of the intersection from both. A set may
- * have exclusive digits, if it has an equal number of additional cells.
+ * <p>Four cells share four digits. Each digit that the line takes is eliminated from the rest of
+ * the line, each digit that the box takes from the rest of the box, and the other digits of the
+ * intersection from both. A set may have digits that the intersection lacks, if it has an equal
+ * number of additional cells.
  *
- * <p>Named after the user of the Sudoku Players' Forum who described it in 2005 as "two-sector
- * disjoint subsets".
+ * <p>It is named after the user of the Sudoku Players' Forum who described it in 2005 as
+ * "two-sector disjoint subsets".
  */
 public final class SueDeCoqFinder implements Finder {
   private static final int MIN_SURPLUS = 2;
 
-  /** How many cells are taken between two looks at the watch, less one. */
+  /** The beat of looks, in cells taken. */
   private static final int BEAT = 0xFF;
 
-  /** Two or three places of a segment, in the order in which they are looked at. */
+  /** Two or three places of a segment, in the order in which they are tried. */
   private static final int[] CHOICES = {0b011, 0b111, 0b101, 0b110};
 
   private State state;
@@ -50,7 +51,10 @@ public final class SueDeCoqFinder implements Finder {
   private int shared;
   private int surplus;
 
-  /** The cells that may be taken: of the line, of the box, and those of the box next to a line. */
+  /**
+   * The cells that may be taken: of the line, of the box, and of the box for a chosen share of the
+   * line.
+   */
   private final CellChoice ofLine = new CellChoice();
 
   private final CellChoice ofBox = new CellChoice();
@@ -77,7 +81,7 @@ public final class SueDeCoqFinder implements Finder {
     return true;
   }
 
-  /** Looks at all two or three cells of the segment; returns false if the sink wants no more. */
+  /** Tries every two or three cells of the segment; returns false if the sink wants no more. */
   private boolean intersections(int segment) {
     for (int choice : CHOICES) {
       if (!share(choice << segment)) {
@@ -87,7 +91,7 @@ public final class SueDeCoqFinder implements Finder {
     return true;
   }
 
-  /** Looks at these places of the line, if they are open. */
+  /** Tries these places of the line, if they are open. */
   private boolean share(int places) {
     shared = 0;
     for (int rest = places; rest != 0; rest = ValueSet.withoutLowest(rest)) {
@@ -110,12 +114,13 @@ public final class SueDeCoqFinder implements Finder {
   }
 
   /*
-   * Cells that are taken are bits of an int, by their numbers in a choice. Their share is how many
-   * of the shared digits they take: the number of cells minus that of their exclusive digits. One
-   * more cell makes the share greater by one at most; so a branch ends where too few are left.
+   * Cells that are taken are bits of an int, by their numbers in a choice. Their share is the
+   * number of shared digits that they take: the number of cells minus the number of their exclusive
+   * digits. Each further cell increases the share by at most one, so a branch ends when too few
+   * cells are left.
    */
 
-  /** Adds further cells to those taken; tries each set of the line with the box. */
+  /** Adds further cells to the taken ones; tries each set of the line with the box. */
   private boolean take(CellChoice choice, int from, int taken, int count, int digits) {
     for (int i = from; i < choice.count; i++) {
       if ((++work & BEAT) == 0) {
@@ -138,7 +143,7 @@ public final class SueDeCoqFinder implements Finder {
     return true;
   }
 
-  /** Tries the cells of the box that have none of the line's share. */
+  /** Tries the cells of the box that have no digit of the line's share. */
   private boolean box(int taken, int digits, int share) {
     inLine = taken;
     lineDigits = digits;
@@ -179,18 +184,18 @@ public final class SueDeCoqFinder implements Finder {
     }
   }
 
-  /** Some cells with their digits. */
+  /** A list of cells with their digits. */
   private static final class CellChoice {
     private final int[] cells = new int[Houses.SIZE];
     private final int[] digits = new int[Houses.SIZE];
     private int count;
 
-    /** The least and the greatest share that they may have together. */
+    /** The least and the greatest share that the cells may have together. */
     private int least;
 
     private int most;
 
-    /** Makes these the open cells of the house except for some. */
+    /** Replaces the list by the open cells of the house, except for some. */
     void collect(State state, int house, CellSet except) {
       count = 0;
       for (int cell : Houses.CELLS[house]) {

@@ -1,2 +1,2 @@
-/** Almost locked sets and what they eliminate. */
+/** Almost locked sets and the techniques that use them. */
 package io.github.nonet.internal.logic.als;

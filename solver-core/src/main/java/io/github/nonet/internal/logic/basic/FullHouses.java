@@ -15,13 +15,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * <b>Full house</b>: a house has one open cell, so the digit that it lacks goes there.
+ * <b>Full house</b>: a house has one open cell, so that cell holds the missing digit.
  *
  * <pre>
- *   5 3 4 | 6 7 8 | 9 * 2     row 1 lacks 1: it goes into *
+ *   5 3 4 | 6 7 8 | 9 * 2     row 1 lacks 1: * is 1
  * </pre>
  *
- * A cell that is the last of several houses is one step, which names them all. Also called last
+ * A cell that is the last of several houses makes one step, which names them all. Also called last
  * digit.
  */
 public final class FullHouses implements Finder {

@@ -7,27 +7,29 @@ import java.util.Arrays;
 import java.util.function.Function;
 
 /**
- * Of which sizes each house of a state has naked and hidden subsets that eliminate anything there.
+ * Finds, for each house of a state, the sizes of the naked and hidden subsets that eliminate
+ * anything there.
  *
  * <p>A set of n cells of a house with n digits is a Hall set (Philip Hall, 1935): the naked subset
- * of these cells, and the hidden subset of the other digits in the other cells. So one look at all
- * sets of cells of a house answers for both.
+ * of these cells, and the hidden subset of the other digits in the other cells. One pass over all
+ * sets of cells of a house therefore finds both.
  *
  * <pre>
  *   m open cells, m digits     n cells with n digits           naked subset of size n
  *                              the others with the others      hidden subset of size m - n
  * </pre>
  *
- * <p>Eight techniques ask, usually in vain. A size that is missing here needs no search. A size
- * that exists may still be searched in vain: in a house that cannot be filled every size exists.
+ * <p>Eight techniques ask, usually in vain. They need not search for a size that is missing here. A
+ * size that is reported may still be searched for in vain: in a house that cannot be filled, every
+ * size is reported.
  *
- * <p>A step changes few houses. So the answer for each house is kept with its digits, and a house
- * is looked at again only if they are others.
+ * <p>A step changes few houses, so the answer for each house is kept with its digits, and a house
+ * is examined again only if they have changed.
  */
 public final class HallSets implements Function<State, HallSets.Sizes> {
   private static final int ALL_SIZES = -1;
 
-  /** The digits of each cell of each house when it was looked at; index house * 9 + place. */
+  /** The digits of each cell of each house when it was last examined; index house * 9 + place. */
   private final int[] known = new int[Houses.COUNT * Houses.SIZE];
 
   /** The sizes in each house, bit n for size n. */
@@ -52,7 +54,7 @@ public final class HallSets implements Function<State, HallSets.Sizes> {
     }
   }
 
-  /** Knows no house. */
+  /** Starts without knowing any house. */
   public HallSets() {
     Arrays.fill(known, -1);
   }
@@ -61,7 +63,10 @@ public final class HallSets implements Function<State, HallSets.Sizes> {
     return state.derived(this);
   }
 
-  /** Finds them; this is no lambda, since the first lambda of a program takes a while. */
+  /**
+   * Finds the sizes. This class is not a lambda, because the first lambda of a program takes a
+   * while.
+   */
   @Override
   public Sizes apply(State state) {
     for (int house = 0; house < Houses.COUNT; house++) {
@@ -72,7 +77,9 @@ public final class HallSets implements Function<State, HallSets.Sizes> {
     return new Sizes(naked.clone(), hidden.clone());
   }
 
-  /** Notes the digits of the house; returns whether some are others than when it was looked at. */
+  /**
+   * Stores the digits of the house; returns whether any have changed since it was last examined.
+   */
   private boolean isOther(State state, int house) {
     boolean isOther = false;
     for (int place = 0; place < Houses.SIZE; place++) {
@@ -95,7 +102,7 @@ public final class HallSets implements Function<State, HallSets.Sizes> {
     look(house, count, (1 << count) - 1);
   }
 
-  /** Looks at all sets of the open cells. */
+  /** Examines all sets of the open cells. */
   private void look(int house, int cells, int all) {
     for (int cell = 0; cell < cells; cell++) {
       int last = 1 << cell;

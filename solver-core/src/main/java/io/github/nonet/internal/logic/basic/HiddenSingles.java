@@ -15,19 +15,19 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * <b>Hidden single</b>: a digit has one place in a house, so it goes there. The other candidates of
- * the cell hide it.
+ * <b>Hidden single</b>: a digit has only one place in a house, so it belongs there. The other
+ * candidates of the cell hide it.
  *
  * <pre>
- *   . . . | 7 . . | . . .     7 cannot go into row 1, row 2
- *   . . . | . . . | 7 . .     or column 1: in box 1 it goes into *
+ *   . . . | 7 . . | . . .     7 cannot be in row 1, row 2
+ *   . . . | . . . | 7 . .     or column 1: in box 1, * is 7
  *   . * . | . . . | . . .
  *   7 . . |
  * </pre>
  *
- * A cell where the digit is hidden in several houses is one step, which names them all, first the
- * one with the fewest open cells, where people find it first. Boxes are searched first, as people
- * do, because the eye takes in a box at once. Also called unique candidate, or slicing and dicing.
+ * If the digit is hidden there in several houses, one step names them all, starting with the house
+ * of the fewest open cells, where people find it first. Boxes are searched first, as people do,
+ * because the eye takes in a box at once. Also called unique candidate, or slicing and dicing.
  */
 public final class HiddenSingles implements Finder {
   @Override

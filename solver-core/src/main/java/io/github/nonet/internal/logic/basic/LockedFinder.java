@@ -11,10 +11,10 @@ import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Technique;
 
 /**
- * Locked candidates: all places of a digit in one house lie in another one too. The digit goes into
- * one of them, so it goes nowhere else in the other.
+ * Locked candidates: all places of a digit in one house also lie in another house. The digit is in
+ * one of them, so it is nowhere else in the other house.
  *
- * <p><b>Pointing</b> (type 1) looks from a box to a line:
+ * <p><b>Pointing</b> (type 1), from a box to a line:
  *
  * <pre>
  *   . . . | . . . | . . .     * places of the digit in box 1
@@ -22,7 +22,7 @@ import io.github.nonet.logic.Technique;
  *   . . . | . . . | . . .
  * </pre>
  *
- * <p><b>Claiming</b> (type 2; box/line reduction) looks from a line to a box:
+ * <p><b>Claiming</b> (type 2; box/line reduction), from a line to a box:
  *
  * <pre>
  *   * * . | . . . | . . .     * places of the digit in row 1
@@ -54,7 +54,10 @@ public final class LockedFinder implements Finder {
     return true;
   }
 
-  /** Returns the other house that has all of two or more places of a house, or -1. */
+  /**
+   * Returns the other house that contains all these places of a house, if there are two or more;
+   * otherwise -1.
+   */
   private int target(int house, int places) {
     int first = ValueSet.lowest(places);
     if (areIn(Houses.placesInRow(first), places)) {

@@ -12,11 +12,11 @@ import io.github.nonet.logic.Technique;
 import java.util.List;
 
 /**
- * <b>Naked single</b>: an open cell has one candidate, so that digit goes there.
+ * <b>Naked single</b>: an open cell has only one candidate, so it holds that digit.
  *
  * <pre>
  *   5 . 2 | . 8 . | . 1 .     the peers of * hold every digit but 7:
- *   . * . | 4 . . | 3 . .     7 goes into *
+ *   . * . | 4 . . | 3 . .     * is 7
  *   9 . 6 | . . . | . . .
  * </pre>
  *

@@ -13,29 +13,29 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * <b>Naked pair, triple, quadruple</b>: two, three or four cells of a house have the same number of
- * candidates together. These digits go into these cells, in some order, so they go nowhere else in
- * the house.
+ * <b>Naked pair, triple, quadruple</b>: two, three or four cells of a house together have as many
+ * candidates as there are cells. The cells hold these digits, in some order, so no other cell of
+ * the house does.
  *
  * <pre>
  *   12  .  12 | .  .  . | -  .  .     1 and 2 fill r1c1 and r1c3:
- *   .   -  .  | .  .  . | .  .  .     they go from row 1, and from box 1
+ *   .   -  .  | .  .  . | .  .  .     eliminated from row 1 and box 1
  * </pre>
  *
- * <p><b>Locked pair, locked triple</b>: the cells lie in a box and a line, and the digits go from
- * both: from the box, and from the line outside the box.
+ * <p><b>Locked pair, locked triple</b>: the cells lie in a box and a line, so the digits are
+ * eliminated from the rest of both.
  *
- * <p><b>Hidden pair, triple, quadruple</b>: two, three or four digits of a house have the same
- * number of cells together. These cells hold these digits, in some order, so every other candidate
- * goes from them.
+ * <p><b>Hidden pair, triple, quadruple</b>: two, three or four digits of a house together have as
+ * many places as there are digits. These cells hold these digits, in some order, so their other
+ * candidates are eliminated.
  *
  * <pre>
- *   1 2 and others  |  .  .  .        in the box, 1 and 2 go nowhere
- *   .   .   .       |  .  .  .        but into the two cells: the
- *   1 2 and others  |  .  .  .        others go
+ *   1 2 and others  |  .  .  .        in the box, 1 and 2 fit only
+ *   .   .   .       |  .  .  .        into the two cells, so the
+ *   1 2 and others  |  .  .  .        others are eliminated
  * </pre>
  *
- * A hidden subset is what a naked subset of the other open cells of the house leaves.
+ * A hidden subset is the complement of a naked subset: the other open cells of the house.
  */
 public final class SubsetFinder implements Finder {
   /** Three places of a box, one in each of its lines. */
@@ -50,12 +50,12 @@ public final class SubsetFinder implements Finder {
   private final boolean isLocked;
   private final HallSets hallSets;
 
-  /** The digits of each cell of a house; of a hidden subset the places of each digit. */
+  /** The digits of each cell of a house; for hidden subsets, the places of each digit. */
   private final int[] sets = new int[Houses.SIZE];
 
   /**
-   * @param size how many cells, 2 to 4
-   * @param hallSets say in which houses there may be a subset of a size
+   * @param size the number of cells, 2 to 4
+   * @param hallSets tell which houses may have a subset of the size
    */
   public SubsetFinder(Technique technique, int size, HallSets hallSets) {
     this.technique = technique;
@@ -78,7 +78,7 @@ public final class SubsetFinder implements Finder {
     return true;
   }
 
-  /** A subset in a box and a line is found in the box, whichever of the two loses anything. */
+  /** A subset in a box and a line is found in the box, even if only the line loses candidates. */
   private boolean mayBeNaked(HallSets.Sizes sizes, int house) {
     if (sizes.mayBeNaked(house, size)) {
       return true;
@@ -135,7 +135,7 @@ public final class SubsetFinder implements Finder {
         || report(state, cells, digits, houses, gone, sink);
   }
 
-  /** Returns the box of the first of the cells. */
+  /** Returns the box of the first cell. */
   private static CellSet box(CellSet cells) {
     return Houses.SETS[Houses.OF_CELL[cells.first()][2]];
   }

@@ -5,11 +5,11 @@ import io.github.nonet.internal.sets.ValueSet;
 /**
  * Chooses {@code n} of some sets so that their union has {@code n} members.
  *
- * <p>Naked and hidden subsets are this one search: of the digits of cells, and of the cells of
+ * <p>Naked and hidden subsets use the same search: on the digits of cells, or on the cells of
  * digits.
  */
 record Unions(int[] sets, int size, Unions.Visitor visitor) {
-  /** What is done with a choice. */
+  /** Receives the choices. */
   interface Visitor {
     /**
      * Visits a choice; returns whether to continue.
@@ -21,7 +21,7 @@ record Unions(int[] sets, int size, Unions.Visitor visitor) {
   }
 
   /**
-   * Visits each choice, until the visitor wants no more; empty sets are never chosen.
+   * Visits each choice until the visitor wants no more; empty sets are never chosen.
    *
    * @return false if the visitor wanted no more
    */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The links of almost locked sets in a chain: a candidate that takes a digit from the set locks it,
- * and then its other digits go from all that see them.
+ * which eliminates the set's other digits from the cells that see all their places.
  *
  * <pre>
  *   if r1c1 is 1, r1c5 and r1c6 are 2 and 3, so r1c9 is not 2
@@ -29,15 +29,18 @@ final class AlsLinks {
   private final State state;
   private final List<FoundAls> sets = new ArrayList<>();
 
-  /** For each digit and cell, the sets whose first place of the digit it is; of groups likewise. */
+  /**
+   * For each digit and cell, the sets whose first place of the digit is this cell; likewise for
+   * groups.
+   */
   private final @Nullable IntList[] setsFrom = new IntList[(Houses.SIZE + 1) * Houses.CELL_COUNT];
 
   private final @Nullable IntList[] groupsFrom = new IntList[setsFrom.length];
 
-  /** For each group the cells that see all of it. */
+  /** For each group, the cells that see all of it. */
   private final CellSet[] groupPeers;
 
-  /** For each set and digit its literal, or 0: the literals of sets come after all others. */
+  /** For each set and digit, the literal, or 0; the literals of sets come after all others. */
   private final int[] literals;
 
   AlsLinks(Implications graph) {
@@ -65,7 +68,7 @@ final class AlsLinks {
     sets.add(als);
   }
 
-  /** Numbers the digit in the first of the cells. */
+  /** Returns the number of the digit in the first of the cells. */
   private static int place(int digit, CellSet cells) {
     return place(digit, cells.first());
   }
@@ -108,7 +111,10 @@ final class AlsLinks {
     return literals[key];
   }
 
-  /** Links what sees the digit at all its places; a group when its first cell comes. */
+  /**
+   * Links the candidates and groups that see all places of the digit; a group is linked at its
+   * first cell.
+   */
   private void linkEntrances(FoundAls als, int digit, int literal) {
     CellSet seen = als.seen(digit);
     CellSet places = als.places(digit);
@@ -126,22 +132,22 @@ final class AlsLinks {
   }
 
   /**
-   * What goes when a set is locked. It is found once for the set, with all its digits; each digit
-   * that it may lose then leaves out itself.
+   * The eliminations of a locked set. They are found once for the set, for all its digits; a digit
+   * that the set has lost is then left out.
    */
   private final class Exits {
     private final FoundAls als;
     private final int length;
 
-    /** The groups that go, by digit, then as they are numbered. */
+    /** The groups that are eliminated, by digit, then by number. */
     private final IntList groups = new IntList();
 
-    /** The sets that lose a digit at all its places: set and digit, as literals are numbered. */
+    /** The sets that lose a digit at all its places: set and digit, numbered as literals are. */
     private final IntList entries = new IntList();
 
     Exits(int index) {
       als = sets.get(index);
-      // How much longer than a link the way through the set counts.
+      // The way through the set counts as longer than a link by twice the number of its cells.
       length = Edges.LINK + 2 * (Integer.bitCount(als.digits()) - 1);
       for (int rest = als.digits(); rest != 0; rest = ValueSet.withoutLowest(rest)) {
         int digit = ValueSet.lowest(rest);
@@ -176,7 +182,7 @@ final class AlsLinks {
       }
     }
 
-    /** Returns whether anything goes when the set loses the digit. */
+    /** Returns whether anything is eliminated when the set loses the digit. */
     boolean areAny(int lost) {
       for (int rest = ValueSet.without(als.digits(), lost);
           rest != 0;
@@ -213,7 +219,9 @@ final class AlsLinks {
       }
     }
 
-    /** Links to the groups of a digit, the first of which is the next; returns the one after. */
+    /**
+     * Links to the groups of a digit, starting with the next group; returns the index after them.
+     */
     private int linkGroups(int literal, int digit, int lost, int next) {
       int i = next;
       while (i < groups.size() && graph.groups.get(groups.get(i)).digit() == digit) {
@@ -226,7 +234,7 @@ final class AlsLinks {
       return i;
     }
 
-    /** Links to the cells that keep one digit of three or more. */
+    /** Links to the cells that keep only one of three or more digits. */
     private void linkForced(int literal, int lost) {
       int bound = ValueSet.without(als.digits(), lost);
       CellSet cells = als.reach();
@@ -243,7 +251,7 @@ final class AlsLinks {
       }
     }
 
-    /** Returns those of the digits of the cell that do not go from it. */
+    /** Returns the digits of the cell that are not eliminated from it. */
     private int unseen(int cell, int digits) {
       int unseen = 0;
       for (int rest = digits; rest != 0; rest = ValueSet.withoutLowest(rest)) {

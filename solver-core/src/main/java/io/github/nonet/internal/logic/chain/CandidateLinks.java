@@ -7,7 +7,7 @@ import io.github.nonet.internal.sets.ValueSet;
 
 /**
  * Links the single candidates of a state. Each is linked with the others of its cell, of its row,
- * of its column and of its box, in this order; what a line has linked its box does not link again.
+ * of its column and of its box, in this order; a box does not repeat the links of its lines.
  */
 final class CandidateLinks {
   private final Implications graph;
@@ -58,7 +58,7 @@ final class CandidateLinks {
     return strong;
   }
 
-  /** Links the places of the digit in the box, except for links that a line has. */
+  /** Links the places of the digit in the box, except for links that a line already has. */
   private void linkInBox(int cell, int digit, int node, boolean rowStrong, boolean columnStrong) {
     int house = Houses.OF_CELL[cell][2];
     int own = Houses.PLACE_IN[cell][2];

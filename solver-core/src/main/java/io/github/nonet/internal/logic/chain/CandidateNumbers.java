@@ -19,7 +19,7 @@ import java.util.function.Function;
 final class CandidateNumbers {
   private static final Function<State, CandidateNumbers> MADE = CandidateNumbers::new;
 
-  /** The number of a candidate that is not open: no index. */
+  /** The number of a candidate that is not open, which is not an index. */
   private static final int NONE = -1;
 
   private final int[] numbers = new int[Houses.CELL_COUNT * Houses.SIZE];
@@ -43,7 +43,7 @@ final class CandidateNumbers {
     return cell * Houses.SIZE + digit - 1;
   }
 
-  /** Returns the numbers of a state; they are the same for all that ask. */
+  /** Returns the numbers of a state, which all its callers share. */
   static CandidateNumbers of(State state) {
     return state.derived(MADE);
   }

@@ -13,24 +13,24 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the consequences of all literals prove.
+ * The conclusions that the consequences of all literals prove.
  *
  * <pre>
  *   contradiction   a literal that makes a candidate true and false, or leaves a cell without a
  *                   digit, or a digit without a place: its opposite holds
- *   verity          what follows from a candidate whether it is true or false; from each candidate
- *                   of a cell; from each place of a digit in a house
+ *   verity          a fact that follows from a candidate whether it is true or false; from each
+ *                   candidate of a cell; from each place of a digit in a house
  * </pre>
  */
 final class Conclusions {
-  /** More reasons for one conclusion are not kept. */
+  /** The most reasons that are kept for one conclusion. */
   private static final int MAX_REASONS = 16;
 
   private final Consequences facts;
   private final State state;
   private final Map<Conclusion, List<int[]>> reasons = new TreeMap<>();
 
-  /** Whether only the first conclusion is wanted; then that of those seen. */
+  /** Whether only the first conclusion is wanted, which is then kept in {@link #first}. */
   private final boolean firstOnly;
 
   private @Nullable Conclusion first;
@@ -39,10 +39,10 @@ final class Conclusions {
   private final List<long[]> choices = new ArrayList<>();
 
   /**
-   * What is proved.
+   * A fact that is proved.
    *
-   * @param isContradiction by a contradiction, or else a verity
-   * @param places whether the candidate is true, or else false
+   * @param isContradiction whether a contradiction proves it; otherwise a verity does
+   * @param places whether the candidate is true; otherwise it is false
    * @param cell the cell of the candidate
    * @param digit its digit
    */
@@ -53,7 +53,10 @@ final class Conclusions {
       return Integer.compare(rank(), other.rank());
     }
 
-    /** Placements come before eliminations, then by cell, by digit; contradictions first. */
+    /**
+     * Placements come before eliminations, in the order of cells, then of digits; contradictions
+     * come before verities.
+     */
     private int rank() {
       int candidate = cell * (Houses.SIZE + 1) + digit;
       return ((places ? 0 : 1 << 10) + candidate) * 2 + (isContradiction ? 0 : 1);
@@ -70,8 +73,8 @@ final class Conclusions {
   }
 
   /**
-   * Returns each conclusion with its reasons: the literals that are assumed, as {@link
-   * CandidateNumbers} has them. Placements come first, then eliminations, each by cell.
+   * Returns each conclusion with its reasons: the assumed literals, as {@link CandidateNumbers}
+   * numbers them. Placements come first, then eliminations, each by cell.
    */
   static Map<Conclusion, List<int[]>> of(Consequences facts) {
     return new Conclusions(facts, false).reasons;
@@ -112,7 +115,10 @@ final class Conclusions {
     CellBits.add(choice, number);
   }
 
-  /** Looks for what contradicts itself: candidates that are false, then those that are true. */
+  /**
+   * Searches for literals that contradict themselves: first candidates that are false, then
+   * candidates that are true.
+   */
   private void contradictions() {
     contradictions(false);
     if (!firstOnly || first == null) {
@@ -195,7 +201,7 @@ final class Conclusions {
     }
   }
 
-  /** Keeps all candidates in the row but those of one cell. */
+  /** Keeps all candidates in the row except the candidates of one cell. */
   private void keepAll(long[] row, int[] premises, int exceptCell) {
     for (int word = 0; word < row.length; word++) {
       boolean on = word < facts.words;

@@ -4,19 +4,19 @@ import io.github.nonet.internal.Relation;
 import io.github.nonet.internal.logic.State;
 
 /**
- * All that follows from each literal, as bits: the transitive closure of implications.
+ * The consequences of each literal as bits: the transitive closure of implications.
  *
  * <pre>
  *   row of a literal      the nodes that are true | the nodes that are false, if the literal holds
  * </pre>
  *
- * <p>Nodes and literals are those of {@link Implications}.
+ * <p>Nodes and literals are numbered as in {@link Implications}.
  */
 final class Consequences {
   final State state;
   final int candidates;
 
-  /** Words of a set of nodes; a row is two of them: true, false. */
+  /** The number of words in a set of nodes; a row is two sets: true, then false. */
   final int words;
 
   final CandidateNumbers numbers;
@@ -44,7 +44,7 @@ final class Consequences {
     }
   }
 
-  /** Says that one literal follows from another. */
+  /** Adds that one literal follows from another. */
   void add(int literal, int follows) {
     rows.add(bit(literal), bit(follows));
   }
@@ -55,12 +55,12 @@ final class Consequences {
     return CandidateNumbers.isOn(literal) ? node : words * Long.SIZE + node;
   }
 
-  /** Adds what follows from what follows, to the end. */
+  /** Adds the consequences of consequences until nothing changes. */
   void close() {
     rows.close(state);
   }
 
-  /** Returns a copy of what follows from the literal. */
+  /** Returns a copy of the consequences of the literal. */
   long[] row(int number, boolean on) {
     return rows.row(bit(CandidateNumbers.literal(number, on)));
   }

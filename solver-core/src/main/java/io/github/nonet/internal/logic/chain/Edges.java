@@ -4,7 +4,7 @@ import io.github.nonet.internal.Watch;
 import java.util.Arrays;
 
 /**
- * The links of a graph: first collected one by one, then packed side by side.
+ * The links of a graph: first collected one by one, then packed by literal.
  *
  * <pre>
  *   collected    from, to, length       in the order in which they were added
@@ -15,7 +15,7 @@ final class Edges {
   /** The length of a link; an almost locked set adds to it. */
   static final int LINK = 2;
 
-  /** How many links are put in their place between two looks at the watch, less one. */
+  /** The beat of looks, in links packed. */
   private static final int BEAT = 0x3FFF;
 
   private int[] addedFrom = new int[2048];
@@ -51,9 +51,9 @@ final class Edges {
   }
 
   /**
-   * Puts the consequences of each literal side by side; they stay in the order of their links.
+   * Puts the consequences of each literal side by side, in the order of their links.
    *
-   * @param literals how many literals there are
+   * @param literals the number of literals
    * @param watch is asked often, and may throw
    */
   void pack(int literals, Watch watch) {
@@ -78,7 +78,10 @@ final class Edges {
     }
   }
 
-  /** Returns where the consequences of each literal begin in {@link #targets}, and the end. */
+  /**
+   * Returns the index in {@link #targets} at which the consequences of each literal start, and the
+   * end.
+   */
   int[] starts() {
     return starts;
   }

@@ -17,14 +17,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Chains whose two ends are of one digit: it goes from all that see both.
+ * Chains whose two ends have the same digit, which is eliminated from the cells that see both ends.
  *
- * <p>Ends that some walk of links joins are found at a glance, a chain between them is not. So the
- * ends are ordered by what they would eliminate, and chains are looked for in this order: who wants
- * the first step waits for few of them.
+ * <p>It is quick to find ends that some walk of links joins, but slow to find a chain between them.
+ * The ends are therefore sorted by their possible eliminations, and chains are searched for in this
+ * order, so that a caller that wants only the first step waits for few of them.
  */
 abstract class EndChains implements Finder {
-  /** Strong links at both ends, so an odd number. */
+  /** The most links of a chain, an odd number because both ends have strong links. */
   private static final int MAX_LINKS = 19;
 
   private final Technique technique;
@@ -37,11 +37,11 @@ abstract class EndChains implements Finder {
   /**
    * Two candidates that some walk of links joins.
    *
-   * @param eliminations what goes if a chain joins them
+   * @param eliminations the eliminations if a chain joins them
    */
   private record Ends(LinkGraph graph, int from, int to, List<Candidate> eliminations) {}
 
-  /** Looks at the ends in each graph of the state. */
+  /** Searches for ends in each graph of the state. */
   abstract void search(State state);
 
   @Override
@@ -72,7 +72,7 @@ abstract class EndChains implements Finder {
     return new LinkGraph(capacity, MAX_LINKS, state);
   }
 
-  /** Looks at each pair of ends in the graph. */
+  /** Examines each pair of ends in the graph. */
   void searchEnds(State state, LinkGraph graph) {
     for (int from = 0; from < graph.count(); from++) {
       state.look();

@@ -1,13 +1,13 @@
 package io.github.nonet.internal.logic.chain;
 
 /**
- * All that follows from one literal, nearest first, and for each literal the one it follows from.
+ * All consequences of one literal, nearest first, and the cause of each.
  *
- * <p>It is a breadth-first search. An almost locked set makes a link longer; a literal met again on
- * a shorter way then changes its cause, but not its place in the order.
+ * <p>It is a breadth-first search. An almost locked set makes a link longer; a literal that is then
+ * reached again on a shorter way changes its cause, but not its place in the order.
  */
 final class Expansion {
-  /** How many literals are followed through sets between two looks at the watch, less one. */
+  /** The beat of looks, in literals followed through sets. */
   private static final int BEAT = 0xF;
 
   private final Implications graph;
@@ -15,7 +15,7 @@ final class Expansion {
   private final int[] cause;
   private final int[] distance;
 
-  /** Who was reached in which run. */
+  /** The run in which each literal was last reached. */
   private final int[] run;
 
   private int runs;
@@ -29,7 +29,7 @@ final class Expansion {
     run = new int[graph.literalCount()];
   }
 
-  /** Finds all that follows from the premise. */
+  /** Finds all consequences of the premise. */
   void from(int premise) {
     runs++;
     count = 0;
@@ -41,7 +41,7 @@ final class Expansion {
     }
   }
 
-  /** Each edge is one link: what is met first is nearest. */
+  /** Each edge is one link, so the first way to a literal is the shortest. */
   private void follow() {
     int[] starts = graph.edges.starts();
     int[] targets = graph.edges.targets();
@@ -85,12 +85,12 @@ final class Expansion {
     reached[count++] = literal;
   }
 
-  /** Returns how many literals were reached, the premise included. */
+  /** Returns the number of literals reached, including the premise. */
   int count() {
     return count;
   }
 
-  /** Returns the literal that was reached in this place; the premise is the first. */
+  /** Returns the literal with this index in the order of reaching; the premise is the first. */
   int reached(int index) {
     return reached[index];
   }
@@ -99,7 +99,7 @@ final class Expansion {
     return run[literal] == runs;
   }
 
-  /** Returns how far the literal, which was reached, is from the premise. */
+  /** Returns the distance from the premise of a literal that was reached. */
   int distance(int literal) {
     return distance[literal];
   }

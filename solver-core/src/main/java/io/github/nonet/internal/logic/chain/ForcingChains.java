@@ -21,7 +21,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Forcing chains: what follows from an assumption along links, each step from the one before.
+ * Forcing chains: the consequences of an assumption along links, each of which follows from the one
+ * before.
  *
  * <pre>
  *   contradiction     a -> ... ->  b        verity     a     -> ... -> c
@@ -41,12 +42,12 @@ public final class ForcingChains extends ForcingFinder {
   private Implications graph;
   private Expansion expansion;
 
-  /** Returns what forcing chains prove, placements first, with the assumptions. */
+  /** Returns the conclusions of forcing chains with their assumptions, placements first. */
   static Map<Conclusion, List<int[]>> conclusions(State state) {
     return state.derived(PROVED);
   }
 
-  /** Returns what follows from each literal along links; not to be changed. */
+  /** Returns the consequences of each literal along links; they must not be changed. */
   private static Consequences facts(State state) {
     return state.derived(FACTS);
   }
@@ -68,8 +69,8 @@ public final class ForcingChains extends ForcingFinder {
   }
 
   /**
-   * Returns the first step, be it a contradiction or a verity; null if there is none. It has no
-   * chains: to find the shortest ones costs more than to know that there are some.
+   * Returns the first step, a contradiction or a verity; null if there is none. The step has no
+   * chains, because finding the shortest ones costs more than knowing that some exist.
    */
   public static @Nullable Step first(State state) {
     return stepWithoutChains(
@@ -78,7 +79,7 @@ public final class ForcingChains extends ForcingFinder {
         Technique.FORCING_CHAIN_VERITY);
   }
 
-  /** Returns the branches of the shortest of the reasons. */
+  /** Returns the branches of the shortest reason. */
   @Override
   List<Branch> branches(State state, Conclusion conclusion, List<int[]> reasons) {
     graph = Graphs.grouped(state);
@@ -109,14 +110,17 @@ public final class ForcingChains extends ForcingFinder {
     return branches;
   }
 
-  /** Returns what the premise that was followed leads to. */
+  /** Returns the ends to which the followed premise leads. */
   private List<Integer> ends(Conclusion conclusion, int end) {
     return conclusion.isContradiction()
         ? new NearestContradiction(graph, expansion).ends()
         : List.of(end);
   }
 
-  /** Returns how many candidates a chain names: of a group, those that it makes false. */
+  /**
+   * Returns the number of candidates that a chain names; the candidates of a group are named only
+   * if they are false.
+   */
   private int length(int[] chain) {
     int length = 0;
     for (int literal : chain) {
@@ -126,7 +130,7 @@ public final class ForcingChains extends ForcingFinder {
     return length;
   }
 
-  /** Returns the chains to the ends, and the gap that these leave. */
+  /** Returns the chains to the ends and, for a contradiction, the gap that the ends leave. */
   private Branch branch(List<Integer> ends, boolean isContradiction) {
     BoardProof proof = new BoardProof(graph.state.toSets(), graph.state.givens());
     Map<Integer, ProofLine> told = new HashMap<>();
@@ -156,7 +160,7 @@ public final class ForcingChains extends ForcingFinder {
     return Objects.requireNonNull(line, "a link is an inference");
   }
 
-  /** Returns the line that a unit has no way: that of the last link, a cell, or a house. */
+  /** Returns the line that a unit cannot be met: a unit of the last link, a cell or a house. */
   private ProofLine gap(BoardProof proof, List<Integer> ends, ProofLine last) {
     List<Unit> units = new ArrayList<>(last.units());
     CellSet cells = CellSet.EMPTY;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Finds contradictions or verities: what assumptions prove. */
+/** Finds contradictions or verities: facts that assumptions prove. */
 abstract class ForcingFinder implements Finder {
   private final Technique technique;
   private final boolean findsContradictions;
@@ -23,10 +23,10 @@ abstract class ForcingFinder implements Finder {
     this.findsContradictions = findsContradictions;
   }
 
-  /** Returns what is proved, placements first, with the assumptions. */
+  /** Returns the proved conclusions with their assumptions, placements first. */
   abstract Map<Conclusion, List<int[]>> proved(State state);
 
-  /** Returns what follows from the assumptions up to the conclusion. */
+  /** Returns the consequences of the assumptions up to the conclusion. */
   abstract List<Branch> branches(State state, Conclusion conclusion, List<int[]> reasons);
 
   @Override
@@ -44,7 +44,7 @@ abstract class ForcingFinder implements Finder {
     return true;
   }
 
-  /** Returns the step that says what was proved, without chains; null if nothing was. */
+  /** Returns the step of the conclusion, without chains; null if nothing was proved. */
   static @Nullable Step stepWithoutChains(
       @Nullable Conclusion proved, Technique contradiction, Technique verity) {
     return proved == null

@@ -17,7 +17,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Forcing nets: as forcing chains, but a conclusion may need several facts of its branch together.
+ * Forcing nets: like forcing chains, except that a conclusion may need several facts of its branch
+ * together.
  *
  * <pre>
  *   a -> not b \
@@ -25,16 +26,19 @@ import org.jspecify.annotations.Nullable;
  *   a -> not c /
  * </pre>
  *
- * <p>What follows from each literal by four rounds of singles is found first; then what follows
- * from that, and groups. A conclusion that chains reach is left to {@link ForcingChains}. The
- * search by tables is known as "tabling"; the four rounds are HoDoKu's.
+ * <p>The consequences of each literal by four rounds of singles are found first, then the
+ * consequences of these, and of groups. A conclusion that chains reach is left to {@link
+ * ForcingChains}. The search by tables is known as "tabling"; the four rounds are HoDoKu's.
  */
 public final class ForcingNets extends ForcingFinder {
   private static final int ROUNDS = 4;
   private static final Function<State, Map<Conclusion, List<int[]>>> PROVED =
       s -> new NetTables(s).conclusions();
 
-  /** Returns what nets prove and chains do not, placements first, with the assumptions. */
+  /**
+   * Returns the conclusions of nets that chains cannot prove with their assumptions, placements
+   * first.
+   */
   static Map<Conclusion, List<int[]>> conclusions(State state) {
     return state.derived(PROVED);
   }
@@ -71,7 +75,7 @@ public final class ForcingNets extends ForcingFinder {
     return branches;
   }
 
-  /** Finds what follows from each literal by a few rounds of singles. */
+  /** Finds the consequences of each literal by a few rounds of singles. */
   private static final class NetTables {
     private final State state;
     private final State tried;
@@ -121,8 +125,8 @@ public final class ForcingNets extends ForcingFinder {
     }
 
     /**
-     * Returns the singles that the assumption made: those that the state has reveal nothing about
-     * it.
+     * Returns the singles that the assumption made, but not the singles of the state, which reveal
+     * nothing about it.
      */
     private List<Integer> singles() {
       List<Integer> singles = new ArrayList<>();

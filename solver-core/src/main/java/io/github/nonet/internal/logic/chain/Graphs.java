@@ -3,7 +3,7 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.State;
 import java.util.function.Function;
 
-/** The graphs of implications of a state, each of them made once and shared by all chains. */
+/** The graphs of implications of a state, each made once and shared by all chains. */
 final class Graphs {
   private static final Function<State, Implications> PLAIN = Graphs::makePlain;
   private static final Function<State, Implications> GROUPED = Graphs::makeGrouped;

@@ -23,7 +23,7 @@ final class GroupLinks {
   private final State state;
   private final List<CandidateGroup> groups;
 
-  /** Of each digit, the indices of its groups. */
+  /** For each digit, the indices of its groups. */
   private final List<List<Integer>> ofDigit = new ArrayList<>();
 
   GroupLinks(Implications graph) {
@@ -60,7 +60,7 @@ final class GroupLinks {
     linkOnly(index, digit, seen.and(Houses.SETS[group.line()]));
   }
 
-  /** Joins the group and the only other place of its digit in a house by a strong link. */
+  /** Joins the group by a strong link with the only other place of its digit in a house. */
   private void linkOnly(int index, int digit, CellSet others) {
     if (others.size() == 1) {
       int cell = others.first();

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What follows at once from a candidate that is true, and from one that is false.
+ * The immediate consequences of each candidate that is true, and of each that is false.
  *
  * <pre>
  *   strong link   a - b    if a is false, b is true     (a digit with two places, a cell with two digits)
@@ -23,17 +23,17 @@ import java.util.List;
  *
  * <p>The consequences of a literal have an order, which decides which of several chains of the same
  * length is found: the cell, its row, its column, its box, then groups, then almost locked sets;
- * each ascending. It is the order of HoDoKu, so that its hints and ratings are met.
+ * each ascending. It is HoDoKu's order, so that hints and ratings agree with HoDoKu.
  */
 final class Implications {
   final State state;
 
-  /** How many nodes are one candidate. */
+  /** The number of nodes that are one candidate. */
   final int candidates;
 
   final List<CandidateGroup> groups;
 
-  /** One for each node beyond the groups. */
+  /** One entry for each node beyond the groups. */
   final List<AlsEntry> entries = new ArrayList<>();
 
   private final CandidateNumbers numbers;
@@ -73,10 +73,10 @@ final class Implications {
     }
   }
 
-  /** An almost locked set that loses a digit, and so is locked. */
+  /** An almost locked set that is locked because it loses a digit. */
   record AlsEntry(FoundAls als, int digit) {}
 
-  /** Numbers the nodes; {@code CandidateLinks} and {@code Graphs} link them. */
+  /** Numbers the nodes, which {@code CandidateLinks} and {@code Graphs} link. */
   Implications(State state, boolean withGroups) {
     this.state = state;
     numbers = CandidateNumbers.of(state);
@@ -94,7 +94,7 @@ final class Implications {
     return candidates + index;
   }
 
-  /** Returns the literal: the candidate, which must be open, is true, or false. */
+  /** Returns the literal that the candidate, which must be open, is true or false. */
   int literal(int cell, int digit, boolean on) {
     return numbers.literal(cell, digit, on);
   }
@@ -104,7 +104,7 @@ final class Implications {
     return CandidateNumbers.number(literal) < candidates;
   }
 
-  /** Returns the cell of the candidate; of the first cell of another node. */
+  /** Returns the cell of the candidate, or the first cell of another node. */
   int cell(int literal) {
     if (isCandidate(literal)) {
       return numbers.cell(CandidateNumbers.number(literal));
@@ -158,7 +158,7 @@ final class Implications {
     return entries.get(CandidateNumbers.number(literal) - candidates - groups.size());
   }
 
-  /** Puts the consequences of each literal side by side, once all are added. */
+  /** Puts the consequences of each literal side by side; call it when all are added. */
   void pack() {
     edges.pack(literalCount(), state);
   }

@@ -6,16 +6,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A few candidates with strong and weak links, and the shortest chains among them that begin and
- * end with a strong link and never come back to a cell.
+ * A few candidates with strong and weak links, and the shortest chains among them that start and
+ * end with a strong link and never return to a cell.
  *
  * <pre>
  *   a = b - c = d        =  strong: if a is false, b is true
  *                        -  weak: if b is true, c is false
  * </pre>
  *
- * <p>Chains are looked for in two rounds. A breadth-first search gives the shortest walk; usually
- * it is a chain. If it crosses itself, a search by growing length finds the shortest chain, if any.
+ * <p>Chains are found in two rounds. A breadth-first search gives the shortest walk, which is
+ * usually a chain. If it crosses itself, a search by growing length finds the shortest chain, if
+ * any.
  */
 final class LinkGraph {
   private static final int NONE = Relation.NONE;
@@ -24,10 +25,13 @@ final class LinkGraph {
   /** Marks a walk to all candidates. */
   private static final int NO_END = -2;
 
-  /** How many links the search by length tries; a longer chain is of no use to people. */
+  /**
+   * The number of links that the search by length tries; people have no use for a chain that takes
+   * longer to find.
+   */
   private static final int MAX_TRIES = 20_000;
 
-  /** How many links are tried between two looks at the watch, less one. */
+  /** The beat of looks, in links tried. */
   private static final int BEAT = 0xFF;
 
   private final int maxLinks;
@@ -38,15 +42,18 @@ final class LinkGraph {
   private final Relation strong = new Relation();
   private final Relation weak = new Relation();
 
-  /** What is false, and what is true, if a candidate is false; null until it is requested. */
+  /** The candidates that are false or true if a candidate is false; null until requested. */
   private @Nullable Relation offs;
 
-  /** Of the search in breadth: what each candidate follows from, when false and when true. */
+  /**
+   * For the breadth-first search: the cause of each candidate that is false, and of each that is
+   * true.
+   */
   private final int[] causeOfOff;
 
   private final int[] causeOfOn;
 
-  /** Of the search by length. */
+  /** For the search by length. */
   private final int[] path;
 
   private final int[] distanceOn;
@@ -55,8 +62,8 @@ final class LinkGraph {
   private int patience;
 
   /**
-   * @param capacity how many candidates it has at most
-   * @param maxLinks how many links a chain has at most
+   * @param capacity the most candidates that it has
+   * @param maxLinks the most links of a chain
    * @param watch is asked at least once in a millisecond of work
    */
   LinkGraph(int capacity, int maxLinks, Watch watch) {
@@ -79,7 +86,7 @@ final class LinkGraph {
     return count++;
   }
 
-  /** Says that all candidates were added, and that links follow. */
+  /** Ends the adding of candidates; links follow. */
   void beginLinks() {
     strong.begin(count, 0);
     weak.begin(count, 0);
@@ -108,7 +115,7 @@ final class LinkGraph {
     weak.add(b, a);
   }
 
-  /** Returns whether some walk of links makes the second candidate true if the first is false. */
+  /** Returns whether a walk of links makes the second candidate true if the first is false. */
   boolean connects(int from, int to) {
     if (offs == null) {
       offs = offs();
@@ -116,7 +123,7 @@ final class LinkGraph {
     return offs.brings(from, to);
   }
 
-  /** Finds for each candidate what is false, and what is true, if it is false. */
+  /** Finds for each candidate which candidates are false, and which are true, if it is false. */
   private Relation offs() {
     Relation found = new Relation();
     found.begin(count, count);
@@ -132,7 +139,7 @@ final class LinkGraph {
 
   /**
    * Returns the shortest chain of three links or more from one candidate to another, or null if
-   * there is none. The two may be the same, if the chain is no longer than allowed.
+   * there is none. The two candidates may be the same.
    */
   int[] chain(int from, int to) {
     int links = walk(from, to);
@@ -205,7 +212,10 @@ final class LinkGraph {
     return null;
   }
 
-  /** Extends the path, whose last candidate has this index, to the length; even ones are false. */
+  /**
+   * Extends the path, whose last candidate has this index, to the length; candidates with an even
+   * index are false.
+   */
   private boolean extend(int index, int length, int to) {
     if (index == length) {
       return path[index] == to;
@@ -230,7 +240,9 @@ final class LinkGraph {
     return false;
   }
 
-  /** Returns whether the end, from which the walks were found, may be so near. */
+  /**
+   * Returns whether the end, from which the walks were found, may be within this number of links.
+   */
   private boolean isWithin(int candidate, int links) {
     return distanceOn[candidate] != NONE && distanceOn[candidate] <= links;
   }

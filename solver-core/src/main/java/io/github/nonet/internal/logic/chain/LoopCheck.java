@@ -3,13 +3,16 @@ package io.github.nonet.internal.logic.chain;
 import io.github.nonet.internal.logic.CellSet;
 
 /**
- * Whether a chain crosses itself. Two nodes in a row may share a cell; no later one may come back
- * to it, but that a loop ends where it began.
+ * Checks whether a chain crosses itself. Two consecutive nodes may share a cell, but no later node
+ * may return to it, except that a loop ends in its first cell.
  */
 final class LoopCheck {
   private LoopCheck() {}
 
-  /** Returns whether the chain leaves its cell at once, and comes back to it with its last link. */
+  /**
+   * Returns whether the chain leaves its first cell at once, and returns to it only with its last
+   * link.
+   */
   static boolean isLoop(Implications graph, int[] chain) {
     int last = chain.length - 1;
     return graph.cell(chain[0]) != graph.cell(chain[1])
@@ -17,7 +20,7 @@ final class LoopCheck {
         && !crosses(graph, chain, false);
   }
 
-  /** Returns whether the chain never comes back to a cell. */
+  /** Returns whether the chain never returns to a cell. */
   static boolean isChain(Implications graph, int[] chain) {
     return !crosses(graph, chain, true);
   }

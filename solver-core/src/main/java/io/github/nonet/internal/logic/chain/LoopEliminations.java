@@ -8,13 +8,13 @@ import io.github.nonet.internal.logic.als.FoundAls;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
- * What a continuous nice loop eliminates. One half of its nodes is true, whichever: so each weak
- * link has one true end.
+ * The eliminations of a continuous nice loop. Every second node is true, so each weak link has
+ * exactly one true end.
  *
  * <pre>
- *   weak link between cells       the digit goes from all that see both ends
- *   cell between strong links     it has one of the two digits: the others go
- *   almost locked set             it is locked: its other digits go from all that see them
+ *   weak link between cells       cells that see both ends lose the digit
+ *   cell between strong links     it has one of the two digits and loses the others
+ *   almost locked set             it is locked: cells that see all places of a digit lose it
  * </pre>
  */
 final class LoopEliminations {

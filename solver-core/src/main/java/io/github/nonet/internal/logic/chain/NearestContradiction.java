@@ -8,8 +8,8 @@ import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 
 /**
- * The contradiction among the consequences of a premise that is nearest to it: a candidate that is
- * true and false, a cell without candidates, a digit without a place.
+ * The contradiction that is nearest to a premise among its consequences: a candidate that is true
+ * and false, a cell without candidates, or a digit without a place.
  */
 final class NearestContradiction {
   private final Implications graph;
@@ -34,7 +34,7 @@ final class NearestContradiction {
     }
   }
 
-  /** What the state has no candidate for does not follow from the premise. */
+  /** A cell or digit without candidates in the state is not a consequence of the premise. */
   private void considerAllGone(List<Candidate> choice) {
     if (!choice.isEmpty()) {
       consider(choice.stream().mapToInt(candidate -> literal(candidate, false)).toArray());
@@ -59,7 +59,7 @@ final class NearestContradiction {
     }
   }
 
-  /** Returns the literals that contradict each other; there are some. */
+  /** Returns the literals that contradict each other, which must exist. */
   List<Integer> ends() {
     return Lists.of(ends);
   }

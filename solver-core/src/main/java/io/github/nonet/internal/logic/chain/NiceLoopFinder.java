@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * Reports the loops and chains of {@link NiceLoops} as steps: three techniques without groups,
  * three with groups.
  *
- * <p>Almost locked sets are nodes of the grouped ones too, but only for digits that groups alone do
- * not eliminate.
+ * <p>The grouped ones also use almost locked sets as nodes, but only for digits that groups do not
+ * eliminate.
  */
 public final class NiceLoopFinder implements Finder {
   private static final Set<Technique> PLAIN =
@@ -29,7 +29,7 @@ public final class NiceLoopFinder implements Finder {
 
   private final Technique technique;
 
-  /** Finds one kind of loops or chains. */
+  /** Finds one kind of loop or chain. */
   public NiceLoopFinder(Technique technique) {
     this.technique = technique;
   }
@@ -115,7 +115,7 @@ public final class NiceLoopFinder implements Finder {
       return new Node(als.places(digit).candidates(digit), als.cells().toList());
     }
 
-    /** An almost locked set has two nodes: the digit that it loses and the one that it then has. */
+    /** An almost locked set has two nodes: the digit that it loses and a digit that it then has. */
     private void exit(int set, int next) {
       FoundAls als = graph.entry(set).als();
       int digit = graph.digit(next);
@@ -125,7 +125,7 @@ public final class NiceLoopFinder implements Finder {
       }
     }
 
-    /** A loop has one more link, in the cell where it ends. */
+    /** A loop has an extra link, in the cell where it ends. */
     private void close(NiceLoops.FoundLoop found) {
       boolean isContinuous =
           found.technique() == Technique.CONTINUOUS_NICE_LOOP

@@ -16,28 +16,29 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Nice loops and alternating inference chains: what two ends of a chain of links prove.
+ * Nice loops and alternating inference chains: the conclusions from the two ends of a chain of
+ * links.
  *
  * <pre>
  *   a = b - c = d        one of the ends a and d is true
  *
  *   discontinuous        a chain from a candidate back to its cell that makes it false or true
  *   continuous           a = ... = b in one cell: each weak link of the loop becomes strong
- *   AIC                  what sees both ends goes
+ *   AIC                  cells that see both ends lose the digit
  * </pre>
  *
- * <p>From each literal one chain to each literal is looked at, the shortest; it must not cross
+ * <p>From each literal to each literal, only the shortest chain is examined, which must not cross
  * itself. Nice loops come from the Sudoku Players' Forum of 2005; alternating inference chains were
  * described there by "Myth Jellies". The search by tables of consequences is HoDoKu's.
  */
 final class NiceLoops {
-  /** Which of equal finds comes first. */
+  /** The order among equal finds: from a true candidate, from a false one, a chain. */
   private static final int FROM_TRUE = 0;
 
   private static final int FROM_FALSE = 1;
   private static final int CHAIN = 2;
 
-  /** How many ends of chains are looked at between two looks at the watch, less one. */
+  /** The beat of looks, in ends of chains. */
   private static final int BEAT = 0x3F;
 
   /** The loops and chains without groups, the best first. */
@@ -51,7 +52,7 @@ final class NiceLoops {
   static final Function<State, List<FoundLoop>> WITH_ALS =
       s -> new NiceLoops(Graphs.withAls(s)).all();
 
-  /** Only the continuous ones of these, which are requested first, usually in vain. */
+  /** Only the continuous ones among these, which are requested first, usually in vain. */
   static final Function<State, List<FoundLoop>> CONTINUOUS =
       s -> new NiceLoops(Graphs.withAls(s)).continuous();
 
@@ -66,7 +67,7 @@ final class NiceLoops {
   /** Whether discontinuous loops and chains are left out. */
   private boolean continuousOnly;
 
-  /** Whether only the first of all is looked for; then that of those seen. */
+  /** Whether only the best loop or chain is wanted. */
   private boolean bestOnly;
 
   private @Nullable FoundLoop best;
@@ -85,7 +86,7 @@ final class NiceLoops {
     return new NiceLoops(graph).findBest();
   }
 
-  /** A loop or chain, and what it eliminates. */
+  /** A loop or chain, and its eliminations. */
   record FoundLoop(Technique technique, List<Candidate> eliminations, int[] chain, int length) {
     @Override
     public boolean equals(Object o) {
@@ -118,7 +119,7 @@ final class NiceLoops {
     return loops;
   }
 
-  /** Returns the continuous loops: each begins with a strong link, and ends with one. */
+  /** Returns the continuous loops, each of which starts and ends with a strong link. */
   private List<FoundLoop> continuous() {
     continuousOnly = true;
     for (int literal = 0; literal < 2 * graph.candidates; literal += 2) {
@@ -139,8 +140,8 @@ final class NiceLoops {
   }
 
   /**
-   * Returns the loop or chain that comes first of all, or null. What begins with a true candidate
-   * eliminates that one alone, so these premises are usually passed over.
+   * Returns the best loop or chain, or null. A loop from a true candidate eliminates only that
+   * candidate, so these premises are usually skipped.
    */
   private @Nullable FoundLoop findBest() {
     bestOnly = true;
@@ -165,7 +166,7 @@ final class NiceLoops {
     }
   }
 
-  /** Finds what follows from the premise; looks at all chains that come back to its cell. */
+  /** Finds the consequences of the premise and examines all chains that return to its cell. */
   private void loopsFrom(int premise) {
     state.look();
     expansion.from(premise);
@@ -198,7 +199,7 @@ final class NiceLoops {
     }
   }
 
-  /** Finds what goes if the one literal leads to the other, in the same cell. */
+  /** Finds the eliminations if one literal leads to the other in the same cell. */
   private Technique prove(int start, int end) {
     int cell = graph.cell(start);
     boolean same = graph.digit(start) == graph.digit(end);
@@ -216,7 +217,9 @@ final class NiceLoops {
     return Technique.DISCONTINUOUS_NICE_LOOP;
   }
 
-  /** Keeps the chains from the premise that eliminate something, as at least one end is true. */
+  /**
+   * Keeps the chains from the premise that eliminate something because at least one end is true.
+   */
   private void chainsFrom(int premise) {
     int cell = graph.cell(premise);
     int digit = graph.digit(premise);
@@ -237,7 +240,10 @@ final class NiceLoops {
     }
   }
 
-  /** Returns whether something goes, and, if only the best is wanted, whether this is better. */
+  /**
+   * Returns whether something is eliminated and, if only the best is wanted, whether this is
+   * better.
+   */
   private boolean isWanted() {
     if (!bestOnly || gone.isEmpty()) {
       return !gone.isEmpty();
@@ -250,7 +256,9 @@ final class NiceLoops {
     return order < 0 || order == 0 && rank < bestRank;
   }
 
-  /** Finds what goes if one of two candidates is true; a single elimination is a loop's. */
+  /**
+   * Finds the eliminations if one of two candidates is true; a single elimination is left to loops.
+   */
   private boolean endsProve(int cell, int digit, int endCell, int endDigit) {
     gone.clear();
     if (digit == endDigit) {

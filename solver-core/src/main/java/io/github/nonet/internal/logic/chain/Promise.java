@@ -4,20 +4,20 @@ import io.github.nonet.internal.Relation;
 import java.util.Arrays;
 
 /**
- * Says from which premises a chain can eliminate anything, so that the others need no search.
+ * Finds the premises from which a chain can eliminate anything, so that the others need no search.
  *
- * <p>It looks at the nodes with a strong link alone, as bits, and at what is reached, not how.
+ * <p>It examines only the nodes with a strong link, as bits, and which nodes are reached, not how.
  *
  * <pre>
  *   weak[p]     the nodes that are false if p is true
  *   true[y]     the nodes that some chain makes true if y is false
  *
- *   p goes      if some y in weak[p] has a node of weak[p] in true[y]
+ *   p is eliminated if some y in weak[p] has a node of weak[p] in true[y]
  * </pre>
  *
- * <p>Then p and these y are premises. Every elimination of a loop or chain is such a p, but a chain
- * that crosses itself is counted too: so a promise may be broken. Almost locked sets break the
- * turns of strong and weak links; with them each literal is a premise.
+ * <p>If so, p and these y are premises. Every elimination of a loop or chain is such a p, but
+ * chains that cross themselves are also counted, so a promise may be broken. With almost locked
+ * sets, strong and weak links do not alternate, so each literal is a premise.
  */
 final class Promise {
   private static final int NONE = Relation.NONE;
@@ -34,7 +34,7 @@ final class Promise {
   /** The numbered nodes that each node, numbered or not, makes false if it is true. */
   private final Relation weak = new Relation();
 
-  /** What is false, and what is true, if a numbered node is false. */
+  /** The nodes that are false, and those that are true, if a numbered node is false. */
   private final Relation offs = new Relation();
 
   private final boolean[] premises;
@@ -66,7 +66,7 @@ final class Promise {
     }
   }
 
-  /** Finds which nodes are true, and which then are false, if the node is false. */
+  /** Finds the nodes that are true if the node is false, and the nodes that are then false. */
   private void link(int node) {
     int off = CandidateNumbers.literal(node, false);
     for (int edge = starts[off]; edge < starts[off + 1]; edge++) {

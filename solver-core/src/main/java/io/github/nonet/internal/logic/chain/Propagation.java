@@ -17,8 +17,8 @@ import java.util.Objects;
 import java.util.TreeSet;
 
 /**
- * What follows from one assumption by all facts together, and why: last candidates of cells, last
- * places in houses, locked candidates.
+ * The consequences of one assumption by all facts together, with their causes: last candidates of
+ * cells, last places in houses, locked candidates.
  */
 final class Propagation {
   private static final int UNKNOWN = -1;
@@ -29,24 +29,24 @@ final class Propagation {
   private final State state;
   private final CandidateNumbers numbers;
 
-  /** Of each literal: its place in the list of inferences. */
+  /** For each literal, its index in the list of inferences. */
   private final int[] known;
 
   private final List<Integer> literals = new ArrayList<>();
   private final List<List<Integer>> causes = new ArrayList<>();
 
   /**
-   * Of each inference: {@link #CELL}; a house; or, if a digit is locked, {@code (house + 1) * 27}
-   * plus the house from which it goes.
+   * For each inference, {@link #CELL}; a house; or, if a digit is locked, {@code (house + 1) * 27}
+   * plus the house from which it is eliminated.
    */
   private final List<Integer> units = new ArrayList<>();
 
   private int clashUnit;
 
-  /** The literals that contradict each other first; null if none do. */
+  /** The first literals that contradict each other; null if none do. */
   private int[] clash;
 
-  /** How many literals have been followed. */
+  /** The number of literals that have been followed. */
   private int followed;
 
   Propagation(State state, int premise) {
@@ -72,14 +72,14 @@ final class Propagation {
     followed++;
   }
 
-  /** Returns the branch to the facts that contradict each other; there are some. */
+  /** Returns the branch to the facts that contradict each other, which must exist. */
   Branch contradiction() {
     return gap();
   }
 
   /**
-   * Returns the inferences that lead to this literal, or to all facts that contradict each other
-   * first, if these are fewer, or none lead to the literal.
+   * Returns the inferences that lead to this literal, or to the first facts that contradict each
+   * other if that takes fewer inferences or none lead to the literal.
    */
   Branch branchTo(int literal) {
     while (known[literal] == UNKNOWN && followed < literals.size()) {
@@ -102,7 +102,9 @@ final class Propagation {
     return branch(proof, tell(proof, literal));
   }
 
-  /** Returns the branch to a unit that the facts which contradict each other leave no way. */
+  /**
+   * Returns the branch to a unit that cannot be met because of facts that contradict each other.
+   */
   private Branch gap() {
     BoardProof proof = new BoardProof(state.toSets(), state.givens());
     ProofLine last = tell(proof, clash);
@@ -116,7 +118,7 @@ final class Propagation {
     return new Branch(proof.branch(end));
   }
 
-  /** Tells all that leads to the ends; returns the last line. */
+  /** Writes everything that leads to the ends; returns the last line. */
   private ProofLine tell(BoardProof proof, int... ends) {
     TreeSet<Integer> needed = new TreeSet<>();
     TreeSet<Integer> open = new TreeSet<>();
@@ -226,7 +228,7 @@ final class Propagation {
     }
   }
 
-  /** One of the candidates is true: if all but one are false, that one is. */
+  /** One of the candidates is true, so if all others are false, the last one is true. */
   private void lastOf(List<Integer> candidates, int unit) {
     List<Integer> because = new ArrayList<>();
     int last = UNKNOWN;
@@ -249,7 +251,10 @@ final class Propagation {
     }
   }
 
-  /** If the places left in the house lie in another house, the digit goes from the rest of that. */
+  /**
+   * If the places left in the house lie in another house, the digit is eliminated from the rest of
+   * that house.
+   */
   private void locked(int house, int digit, CellSet cells, CellSet left) {
     for (int other : Houses.OF_CELL[left.first()]) {
       if (other != house && Houses.SETS[other].containsAll(left)) {

@@ -7,18 +7,18 @@ import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Technique;
 
 /**
- * X-chains: strong and weak links of one digit in turn, strong ones at both ends. One of the ends
- * is true, so the digit goes from all that see both.
+ * X-chains: strong and weak links of one digit in turn, strong ones at both ends. At least one end
+ * is true, so the digit is eliminated from the cells that see both.
  *
  * <pre>
  *   . . . | . . . | . . .
  *   . a = = = b . | . . .      row 2: two places
  *   . . . | . |   | . . .      column 5: a weak link
  *   . x . | . c = = = d .      row 4: two places
- *   . . . | . . . | . . .      a or d is true: x, which sees both, goes
+ *   . . . | . . . | . . .      a or d is true: x sees both, so it is false
  * </pre>
  *
- * <p>If both ends are one candidate, it is true. X-chains and their name come from the Sudoku
+ * <p>If both ends are the same candidate, it is true. X-chains and their name come from the Sudoku
  * forums of 2005.
  */
 public final class XChains extends EndChains {

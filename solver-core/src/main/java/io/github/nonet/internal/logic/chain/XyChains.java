@@ -8,13 +8,13 @@ import io.github.nonet.logic.Technique;
 
 /**
  * XY-chains: cells with two candidates, each sharing a digit with the next. The strong links are in
- * the cells, the weak links between them. The chain begins and ends with the same digit: at one of
- * its ends it is true.
+ * the cells, the weak links between them. The chain starts and ends with the same digit, which is
+ * true in at least one of its ends.
  *
  * <pre>
  *   {1 2} - {2 5} - {5 3} - {3 1}      not 1, so 2, so 5, so 3, so 1
  *
- *   1 goes from all cells that see the first and the last
+ *   1 is eliminated from all cells that see the first and the last
  * </pre>
  *
  * <p>XY-chains grew from the XY-wing in the Sudoku Players' Forum in 2005.

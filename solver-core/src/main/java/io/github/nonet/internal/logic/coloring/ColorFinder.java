@@ -12,7 +12,8 @@ import java.util.List;
 
 /**
  * <b>Simple colours</b>: the ends of a strong link are opposite, one true and one false. Strong
- * links that meet carry this on: all that they reach has one of two opposite colours, A or B.
+ * links that meet spread this: every candidate that they reach has one of two opposite colours, A
+ * or B.
  *
  * <pre>
  *   trap: - sees an A and a B        wrap: two A see each other, so A is false
@@ -24,8 +25,8 @@ import java.util.List;
  *   B . . | . . - | . . .            B . . | . . . | . A .
  * </pre>
  *
- * <p>In a <b>trap</b> the digit goes from the cells that see both colours. In a <b>wrap</b> it goes
- * from all cells of the colour that sees itself.
+ * <p>In a <b>trap</b> the digit is eliminated from the cells that see both colours. In a
+ * <b>wrap</b> it is eliminated from all cells of the colour that sees itself.
  *
  * <p><b>Multi-colours</b>: two pairs of opposite colours of a digit, A and B, C and D, that no
  * strong link joins.
@@ -35,11 +36,11 @@ import java.util.List;
  *
  *     A and C are not both true,                 C or D is true,
  *     so B or D is true:                         so A is false:
- *     the digit goes from what sees              the digit goes from all A
- *     a B and a D
+ *     the digit is eliminated from               the digit is eliminated from all A
+ *     cells that see a B and a D
  * </pre>
  *
- * <p>Players of 2005 found them; the names and numbers of the types are HoDoKu's.
+ * <p>Players found these patterns in 2005; the names and numbers of the types are HoDoKu's.
  */
 public final class ColorFinder implements Finder {
   private final Technique technique;
@@ -65,7 +66,7 @@ public final class ColorFinder implements Finder {
     return true;
   }
 
-  /** Simple colours need one pair; for two pairs, type 1 means the same in either order. */
+  /** Simple colours need only one pair. For two pairs, type 1 is the same in either order. */
   private boolean isWanted(int i, int j) {
     return switch (technique) {
       case SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP -> i == j;
@@ -99,13 +100,13 @@ public final class ColorFinder implements Finder {
     };
   }
 
-  /** Returns the colour if it sees both of two others. */
+  /** Returns the colour if it sees both others. */
   private static CellSet ifItSees(CellSet color, CellSet first, CellSet second) {
     CellSet seen = ColorPair.seenBy(color);
     return seen.intersects(first) && seen.intersects(second) ? color : CellSet.EMPTY;
   }
 
-  /** Returns what sees the opposites of two colours that see each other. */
+  /** Returns the cells that see the opposites of both colours, if these colours see each other. */
   private static CellSet linked(ColorPair one, ColorPair other) {
     CellSet seenByA = ColorPair.seenBy(one.first());
     CellSet seenByB = ColorPair.seenBy(one.second());

@@ -8,10 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Two opposite colours of a digit: either all cells of the first are true, or all of the second.
+ * Two opposite colours of a digit: the digit is in all cells of one colour and in no cell of the
+ * other.
  *
- * @param first the cells of one colour; the first cell of all is among them
- * @param second the cells of the other
+ * @param first the cells of one colour, including the lowest cell of both colours
+ * @param second the cells of the other colour
  */
 record ColorPair(CellSet first, CellSet second) {
   /** Returns the pairs of the digit, in the order of their first cells. */
@@ -28,7 +29,7 @@ record ColorPair(CellSet first, CellSet second) {
     return pairs;
   }
 
-  /** Gives colours in turn to all that strong links reach from the cell. */
+  /** Colours all cells that strong links reach from this one, with alternating colours. */
   private static ColorPair from(State state, int digit, int start) {
     CellSet[] colors = {CellSet.of(start), CellSet.EMPTY};
     CellSet fresh = colors[0];

@@ -6,8 +6,9 @@ import io.github.nonet.logic.Technique;
 
 /**
  * <b>Basic fish</b>: some parallel lines, the base sets, have all their places of a digit in as
- * many crossing lines, the cover sets. Each base line needs the digit once, in a cover line of its
- * own. So the cover lines are used up, and the digit goes from the rest of them.
+ * many crossing lines, the cover sets. Each base line needs the digit once, each in a different
+ * cover line. The cover lines are therefore used up, and the digit is eliminated from the rest of
+ * them.
  *
  * <pre>
  *   X-wing (two lines)           swordfish (three lines)
@@ -21,9 +22,9 @@ import io.github.nonet.logic.Technique;
  *   . - . | . - . | . . .        / / / | / * / | / * /
  * </pre>
  *
- * <p>Four lines make a jellyfish. Five or more are never needed: the other lines of the digit then
- * have a smaller fish that crosses them. The names are those of the players in the forums of 2005;
- * the X-wing is older, and named for a space ship.
+ * <p>Four lines make a jellyfish. Five or more are never needed, because the other lines then
+ * contain a smaller fish of the crossing lines. The names come from the forums of 2005; the X-wing
+ * is older, and named after a space ship.
  */
 public final class BasicFish extends ParallelLines {
   public BasicFish(Technique technique, int size) {

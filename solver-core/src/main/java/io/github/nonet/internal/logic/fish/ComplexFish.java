@@ -16,7 +16,7 @@ import java.util.List;
  *
  * <pre>
  *                base sets       cover sets
- *   basic        rows            columns          the rule is that of every fish:
+ *   basic        rows            columns          the rule is as for every fish:
  *   Franken      rows, boxes     columns, boxes   n base sets need the digit n times,
  *   mutant       any             any              n cover sets have room for it n times
  *
@@ -24,15 +24,15 @@ import java.util.List;
  * </pre>
  *
  * <p>Base sets may share places, and so may cover sets. A place in two base sets counts twice: if
- * it holds the digit, the counting fails. So it is a fin, an <i>endo fin</i>. A place in two cover
- * sets uses up two of them: it goes even if it is in a base set (<i>cannibalism</i>).
+ * it holds the digit, the counting fails, so it is a fin, an <i>endo fin</i>. A place in two cover
+ * sets uses up two of them, so it is eliminated even if it is in a base set (<i>cannibalism</i>).
  *
- * <p>As in HoDoKu, a fish has five fins at most, two endo fins among them. The names and the rules
- * are those of the Ultimate Fish Guide (Obi-Wahn, 2006).
+ * <p>As in HoDoKu, a fish has at most five fins, including at most two endo fins. The names and the
+ * rules follow the Ultimate Fish Guide (Obi-Wahn, 2006).
  *
- * <p>A fish is one way to see that a digit has no template with a cell. So the templates show, a
- * microsecond a digit, which candidates can go at all: usually none, and nothing needs to be
- * searched. {@link FishHunt} searches for each of the others.
+ * <p>A fish is one way to see that a cell is in no template of a digit. The templates therefore
+ * show, in a microsecond a digit, which candidates can be eliminated at all: usually none, so that
+ * nothing needs to be searched. {@link FishHunt} searches for each of the others.
  */
 public final class ComplexFish implements Finder {
   private final Technique technique;
@@ -79,7 +79,7 @@ public final class ComplexFish implements Finder {
     return true;
   }
 
-  /** Reports the fish, and after those with the same base sets the siamese ones they make. */
+  /** Reports the fish and, after all with the same base sets, the siamese fish that they make. */
   private boolean report(List<FoundFish> found, State state, int digit, StepSink sink) {
     List<Step> sameBase = new ArrayList<>();
     for (int i = 0; i < found.size(); i++) {

@@ -10,8 +10,8 @@ import java.util.List;
 
 /**
  * <b>Finned fish</b>: a {@linkplain BasicFish basic fish} except for some places of its base lines
- * outside the cover lines, the fins. Either the fish is true, or a fin is. So the digit goes from
- * the cells that the fish would clear and that see all fins.
+ * outside the cover lines, the fins. Either the fish is true, or a fin is, so the digit is
+ * eliminated from the cells that the fish would clear and that see all fins.
  *
  * <pre>
  *   finned X-wing                sashimi X-wing
@@ -24,17 +24,16 @@ import java.util.List;
  *   . . . | . . . | . . .        . . . | . . . | . . .
  * </pre>
  *
- * <p>It is called <b>sashimi</b> if without the fins some base line has fewer than two places: what
- * is left is not a fish, and the reason holds all the same.
+ * <p>It is called <b>sashimi</b> if without the fins some base line has fewer than two places: the
+ * rest is not a fish, but the reason still holds.
  *
- * <p>A cell that the fish clears lies in no base line, so it sees a fin through a box only. So the
- * fins lie in one box, and at most two columns of the base lines (here: two cover lines) hold them.
- * That is why the union of a finned fish of n lines has n + 1 or n + 2 places, which ends most
- * branches early.
+ * <p>A cell that the fish clears lies in no base line, so it sees a fin only through a box. Hence
+ * the fins lie in one box, and in at most two crossing lines. That is why the union of a finned
+ * fish of n lines has n + 1 or n + 2 places, which ends most branches early.
  *
- * <p>Two finned fish with the same base lines and other fins are also reported together, as one
- * <b>siamese</b> fish, if each eliminates what the other does not. It is sashimi if its first part
- * is.
+ * <p>Two finned fish with the same base lines and different fins are also reported together, as one
+ * <b>siamese</b> fish, if each eliminates something that the other does not. It is sashimi if its
+ * first part is.
  *
  * <p>The finned X-wing is due to players of 2005; the distinction of sashimi fish follows the
  * Ultimate Fish Guide (2006) and HoDoKu.
@@ -66,7 +65,7 @@ public final class FinnedFish extends ParallelLines {
     return Siamese.report(sameBase, technique, sink);
   }
 
-  /** Looks at the fins in this cover line, or in this one and each later one of the same boxes. */
+  /** Tries the fins in this cover line, or in this one and each later one of the same boxes. */
   private boolean lookAtFins(int union, int fin, int finLines) {
     if (finLines == 1) {
       return look(union, ValueSet.bit(fin));

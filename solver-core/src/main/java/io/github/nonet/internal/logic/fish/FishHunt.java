@@ -12,15 +12,15 @@ import java.util.List;
 /**
  * Finds all fish of a shape that eliminate a candidate, the prey.
  *
- * <p>To search all base sets with all cover sets would take 17,550 * 14,950 tries for four sets of
- * 27 houses. The prey says which of them can work. Suppose that the prey holds the digit, and take
- * it away with all that it sees. In a fish that eliminates the prey,
+ * <p>Searching all base sets with all cover sets would take 17,550 * 14,950 tries for four sets of
+ * 27 houses. The prey limits them. Suppose that the prey holds the digit, and remove it and all
+ * places that it sees. In a fish that eliminates the prey,
  *
  * <ul>
- *   <li>all fins are gone, since the prey sees them;
- *   <li>so no two base sets share a place that is left: endo fins are gone too;
- *   <li>the cover sets with the prey are used up, and the others cover all that is left of the base
- *       sets: n base sets, or n - 1 if one has the prey, but n - 1 cover sets, or n - 2.
+ *   <li>no fin is left, because the prey sees all fins;
+ *   <li>no two base sets share a place that is left, because that would be an endo fin;
+ *   <li>the cover sets with the prey are used up, and the others cover everything that is left of
+ *       the base sets: n base sets, or n - 1 if one has the prey, but n - 1 cover sets, or n - 2.
  * </ul>
  *
  * <pre>
@@ -43,15 +43,17 @@ final class FishHunt {
   private int work;
   private int prey;
 
-  /** The places that are left, by number; and of each house, which of them it has. */
+  /** The places that are left, by number, and for each house, the ones that it has. */
   private final int[] left = new int[Houses.CELL_COUNT];
 
   private final long[] leftIn = new long[Houses.COUNT];
 
-  /** Of each house, all its places. */
+  /** For each house, all its places. */
   private final CellSet[] all = new CellSet[Houses.COUNT];
 
-  /** The houses with places, as sets: those that may be base, those that may be cover. */
+  /**
+   * The houses with places, as sets: those that may be base sets, and those that may be cover sets.
+   */
   private int bases;
 
   private int covers;
@@ -59,7 +61,9 @@ final class FishHunt {
   /** The houses of the prey. */
   private int housesOfPrey;
 
-  /** Returns the fish of the shape that eliminate some of the candidates, in no order. */
+  /**
+   * Returns the fish of the shape that eliminate some of the candidates, in no particular order.
+   */
   List<FoundFish> search(State searched, int digit, FishShape wanted, CellSet candidates) {
     shape = wanted;
     state = searched;
@@ -80,7 +84,7 @@ final class FishHunt {
     return found;
   }
 
-  /** Notes what is left without the prey and its peers. */
+  /** Lists the places that are left without the prey and its peers. */
   private void takeAway() {
     Arrays.fill(leftIn, 0);
     housesOfPrey = 0;
@@ -131,7 +135,7 @@ final class FishHunt {
     }
   }
 
-  /** Covers what is left by {@code missing} more cover sets of those allowed. */
+  /** Covers the rest with {@code missing} more cover sets among the allowed ones. */
   private void chooseCover(int base, int cover, long toCover, int allowed, int missing) {
     tick();
     if (missing == 0) {

@@ -3,9 +3,9 @@ package io.github.nonet.internal.logic.fish;
 import java.util.List;
 
 /**
- * What a complex fish looks like. Sets of houses are 27 bits: rows, columns, boxes.
+ * The shape of a complex fish. Sets of houses are 27 bits: rows, columns, boxes.
  *
- * @param size how many base sets and how many cover sets
+ * @param size the number of base sets, which is also the number of cover sets
  */
 record FishShape(int size, boolean finned, int base, int cover) {
   static final int ROWS = 0b111_111_111;
@@ -25,7 +25,7 @@ record FishShape(int size, boolean finned, int base, int cover) {
     return List.of(new FishShape(size, true, ALL, ALL));
   }
 
-  /** Returns whether these sets are of this shape, and of no simpler one. */
+  /** Returns whether these sets have this shape, and not a simpler one. */
   boolean fits(int baseSets, int coverSets) {
     boolean basic = isBasic(baseSets, coverSets, ROWS, COLUMNS);
     boolean franken = isFranken(baseSets, coverSets, ROWS, COLUMNS);

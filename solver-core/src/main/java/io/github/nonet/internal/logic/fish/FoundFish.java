@@ -12,8 +12,8 @@ import io.github.nonet.logic.Technique;
  * A complex fish that eliminates something. Fish are in the order of their base sets, then of their
  * cover sets, as lists of houses.
  *
- * @param body the places in base and cover sets that are no fins
- * @param fins the places in base sets alone
+ * @param body the places in base and cover sets that are not fins
+ * @param fins the places only in base sets
  * @param endoFins the places in two base sets
  */
 record FoundFish(int base, int cover, CellSet body, CellSet fins, CellSet endoFins, CellSet gone)

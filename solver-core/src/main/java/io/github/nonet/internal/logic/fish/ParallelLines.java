@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The search that all fish of parallel lines share: choose some lines, unite their places.
+ * The search that all fish of parallel lines share: choose some lines and unite their places.
  *
  * <p>A line is nine bits, one for each crossing line in which it has the digit. Rows are searched
  * first, then columns; in each, the lines are taken in ascending order. As soon as the union has
@@ -25,10 +25,10 @@ abstract class ParallelLines implements Finder {
 
   final Technique technique;
 
-  /** How many base lines, and so how many cover lines. */
+  /** The number of base lines, which is also the number of cover lines. */
   final int size;
 
-  /** What is searched, and for what. */
+  /** The state that is searched. */
   State state;
 
   StepSink sink;
@@ -40,7 +40,7 @@ abstract class ParallelLines implements Finder {
   /** The house that is the cover line 0. */
   private int firstCover;
 
-  /** Of each base line, the cover lines in which it has the digit. */
+  /** For each base line, the cover lines in which it has the digit. */
   final int[] places = new int[Houses.SIZE];
 
   /** The chosen base lines, ascending. */
@@ -63,7 +63,7 @@ abstract class ParallelLines implements Finder {
     this.most = most;
   }
 
-  /** Looks at chosen base lines; returns false if the sink wants no more. */
+  /** Examines the chosen base lines; returns false if the sink wants no more. */
   abstract boolean look(int union);
 
   @Override

@@ -9,13 +9,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Siamese fish: two fish with the same base sets and other fins, as one step. */
+/** Siamese fish: two fish with the same base sets and different fins, as one step. */
 final class Siamese {
   private Siamese() {}
 
   /**
    * Reports the siamese fish that steps with the same base sets make, each elimination once; their
-   * technique is that of their first part.
+   * technique is the technique of their first part.
    *
    * @return false if the sink wants no more
    */

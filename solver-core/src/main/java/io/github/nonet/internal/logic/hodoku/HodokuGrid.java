@@ -9,16 +9,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A grid with its singles in the order in which HoDoKu finds them: the score of a puzzle depends on
- * it, as a hidden single counts more than a naked one, and one may become the other.
+ * the order, because a hidden single counts more than a naked one, and one may become the other.
  *
  * <pre>
  *   naked    cells that came down to one candidate        first in, first out
  *   hidden   digits that came down to one place           first in, first out
  * </pre>
  *
- * <p>An entry may be out of date when it is reached; then it is passed over. A digit is placed in
- * this order: it goes from the peers, ascending; each loss counts in the row, the column and the
- * box of the peer; then the other candidates of the cell count.
+ * <p>An entry that is out of date when it is reached is skipped. Placing a digit removes it from
+ * the peers in ascending order, each in the peer's row, column and box, and then removes the other
+ * candidates of the cell.
  */
 final class HodokuGrid {
   private static final int DIGITS = Houses.SIZE + 1;
@@ -29,7 +29,7 @@ final class HodokuGrid {
   /** The places of a digit in a house; index house * DIGITS + digit. */
   private final int[] places = new int[Houses.COUNT * DIGITS];
 
-  /** For each house the digits that have a place. */
+  /** For each house, the digits that have a place. */
   private final int[] open = new int[Houses.COUNT];
 
   private final SinglesQueue naked = new SinglesQueue();
@@ -140,7 +140,7 @@ final class HodokuGrid {
     }
   }
 
-  /** Takes a place from the digit; returns the places that are left. */
+  /** Removes a place of the digit; returns the places that are left. */
   private int lose(int house, int cell, int digit) {
     int left = ValueSet.without(places[house * DIGITS + digit], Houses.place(house, cell));
     places[house * DIGITS + digit] = left;

@@ -3,17 +3,17 @@ package io.github.nonet.internal.logic.hodoku;
 import io.github.nonet.logic.Technique;
 import java.util.List;
 
-/** What HoDoKu 2.2.0 looks for beyond singles, with its default settings. */
+/** The techniques that HoDoKu 2.2.0 tries beyond singles, with its default settings. */
 final class HodokuOrder {
   /*
-   * History is in this list and nowhere else: a technique that joins the library, or moves in
-   * its order, does not change what HoDoKu would have said.
+   * This list alone records HoDoKu's history: a technique that joins the library, or moves in its
+   * order, does not change HoDoKu's ratings.
    */
 
   /**
    * The techniques in HoDoKu's order. It searches some families at once and takes the best step of
-   * all; such a family is named by its first technique: continuous nice loops represent all nice
-   * loops and chains, a contradiction for contradictions and verities.
+   * all. Such a family is named by its first technique: continuous nice loops represent all nice
+   * loops and chains, and contradictions represent contradictions and verities.
    */
   static final List<Technique> BEYOND_SINGLES =
       List.of(

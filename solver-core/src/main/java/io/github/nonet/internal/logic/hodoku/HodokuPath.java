@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
  * The path of HoDoKu 2.2.0 from a puzzle to its solution, as far as the rating needs it: the sum of
  * the scores and the hardest level.
  *
- * <p>Most steps are singles. They need no {@link State}; it is made when singles end for the first
- * time, and catches up with them whenever they end again.
+ * <p>Most steps are singles, which need no {@link State}. It is made when the singles run out for
+ * the first time, and catches up whenever they run out again.
  */
 public final class HodokuPath {
-  /** The highest score of each level but the last. */
+  /** The highest score of each level except the last. */
   private static final int[] MAX_SCORES = {800, 1000, 1600, 1800};
 
   private static final Level[] LEVELS = Level.values();
@@ -38,9 +38,9 @@ public final class HodokuPath {
   private int level;
 
   /**
-   * Begins the path of a puzzle that has one solution; {@link #next} goes along it.
+   * Starts the path of a puzzle that has one solution; {@link #next} follows it.
    *
-   * @param scores what a step of each technique counts
+   * @param scores the score of a step of each technique
    * @param watch is asked at least once in a millisecond, and before each guess
    */
   public HodokuPath(Board puzzle, ToIntFunction<Technique> scores, LimitedWatch watch) {
@@ -76,7 +76,10 @@ public final class HodokuPath {
     return Step.placing(technique, List.of(placed), new Reason.Single(placed, houses));
   }
 
-  /** Returns the first house of the cell that leaves the digit, or the cell, alone. */
+  /**
+   * Returns the first house in which the digit has no other place, or, for a full house, in which
+   * no other cell is open.
+   */
   private static List<House> onlyPlaceIn(Candidate placed, Technique technique, Candidates before) {
     for (int house : Houses.OF_CELL[placed.cell()]) {
       if (isOnly(placed, house, technique, before)) {
@@ -86,7 +89,10 @@ public final class HodokuPath {
     return List.of();
   }
 
-  /** Returns whether the other cells of the house are filled, or at least have not the digit. */
+  /**
+   * Returns whether the other cells of the house are filled or, unless it is a full house, lack the
+   * digit.
+   */
   private static boolean isOnly(
       Candidate placed, int house, Technique technique, Candidates before) {
     for (int cell : Houses.CELLS[house]) {
@@ -112,9 +118,7 @@ public final class HodokuPath {
     return score;
   }
 
-  /**
-   * Returns the level of the hardest step, or the one to which the score belongs if it is higher.
-   */
+  /** Returns the level of the hardest step, or the level of the score if that is higher. */
   public Level level() {
     int raised = level;
     while (raised < MAX_SCORES.length && score > MAX_SCORES[raised]) {
@@ -123,7 +127,7 @@ public final class HodokuPath {
     return LEVELS[raised];
   }
 
-  /** Walks the whole path at once, which costs less than step by step, and returns it. */
+  /** Walks the whole path at once, which costs less than step by step, and returns this path. */
   public HodokuPath walk() {
     watch.look();
     while (!grid.isSolved()) {

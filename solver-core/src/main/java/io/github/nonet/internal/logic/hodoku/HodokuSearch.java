@@ -17,25 +17,25 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The first step of the first technique of {@link HodokuOrder} that has one.
+ * Finds the first step of the first technique of {@link HodokuOrder} that has one.
  *
  * <p>It differs from {@link io.github.nonet.logic.LogicalSolver#standard()} where HoDoKu searches
  * several techniques at once and takes the best of all: nice loops, forcing chains and nets. By
- * default it has no almost locked sets in chains, and none that share cells.
+ * default it uses no almost locked sets in chains, and no sets that share cells.
  */
 final class HodokuSearch {
   private final Finders finders = new Finders();
   private final AlsXyWing alsXyWing = new AlsXyWing(true);
   private final AlsChain alsChain = new AlsChain(true);
 
-  /** Each finds the first step of one technique or of a family; null if there is none. */
+  /** Each function finds the first step of one technique or family; null if there is none. */
   private final List<Function<State, @Nullable Step>> stages = new ArrayList<>();
 
   HodokuSearch() {
     HodokuOrder.BEYOND_SINGLES.forEach(technique -> stages.add(stage(technique)));
   }
 
-  /** HoDoKu searches some techniques with others, or in another way than the solver. */
+  /** HoDoKu searches some techniques together, or in a different way from the solver. */
   private Function<State, @Nullable Step> stage(Technique technique) {
     return switch (technique) {
       case CONTINUOUS_NICE_LOOP -> NiceLoopFinder::firstPlain;

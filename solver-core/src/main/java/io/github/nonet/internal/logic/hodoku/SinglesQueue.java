@@ -3,10 +3,13 @@ package io.github.nonet.internal.logic.hodoku;
 import io.github.nonet.internal.logic.Houses;
 
 /**
- * Cells and digits, first in, first out. An entry that was taken can be read until the next add.
+ * A queue of cells and digits, first in, first out. The entry that was taken last can be read until
+ * the next one is added.
  */
 final class SinglesQueue {
-  /** A digit comes down to one place in a house once, a cell to one candidate once. */
+  /**
+   * A digit comes down to one place in a house only once, and a cell to one candidate only once.
+   */
   private static final int MOST = Houses.COUNT * Houses.SIZE;
 
   private final int[] cells = new int[MOST];
@@ -34,7 +37,7 @@ final class SinglesQueue {
     return digits[entry];
   }
 
-  /** Takes the first entry out. */
+  /** Removes the first entry. */
   int take() {
     int taken = first++;
     if (first == end) {

@@ -1,2 +1,2 @@
-/** How HoDoKu 2.2.0 walks through a puzzle, for its rating. */
+/** The path of HoDoKu 2.2.0 through a puzzle, on which its rating is based. */
 package io.github.nonet.internal.logic.hodoku;

@@ -14,8 +14,9 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Two strong links of a digit, joined by a weak link: {@code a = b - c = d}. If b is true, c is
- * not, and d is. So a or d is true, and the digit goes from the cells that see both.
+ * Two strong links of a digit, joined by a weak link: {@code a = b - c = d}. If a is false, b is
+ * true, so c is false and d is true. Hence a or d is true, and the digit is eliminated from the
+ * cells that see both.
  */
 final class DigitChain {
   private DigitChain() {}
@@ -32,9 +33,10 @@ final class DigitChain {
   }
 
   /**
-   * Reports every two steps that share something and eliminate different candidates as one step.
+   * Joins every two steps that share something and eliminate different candidates, and reports them
+   * as one step.
    *
-   * @param shared what the two must have in common
+   * @param shared the property that the two must have in common
    * @return false if the sink wants no more
    */
   static boolean join(

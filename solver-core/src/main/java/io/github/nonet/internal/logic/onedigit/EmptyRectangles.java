@@ -14,10 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * <b>Empty rectangle</b>: each candidate of a digit in a box lies in one row or one column; the
- * other four cells are the rectangle that is empty. So the digit is in the row or in the column of
- * the box. A strong link outside, one end of which lies in that row, carries it to the other end:
- * the digit goes from the cell that sees that end and the column of the box.
+ * <b>Empty rectangle</b>: all candidates of a digit in a box lie in one row and one column; the
+ * other four cells are the empty rectangle. In the box, the digit is therefore in this row or in
+ * this column. If it is in the row, a strong link outside the box with one end in that row has the
+ * digit at its other end. Hence it is eliminated from the cell that sees the other end and the
+ * column of the box.
  *
  * <pre>
  *   / * / | . . . | . . .     * places in box 1: in row 2 or in column 2
@@ -28,11 +29,11 @@ import java.util.List;
  *   . - . | . . . | B . .     - the digit is eliminated
  * </pre>
  *
- * <p>The same holds with rows and columns exchanged. With only two places in the box, it also is a
- * {@linkplain TurbotFish turbot fish}. A <b>dual empty rectangle</b> is two of one box and digit
- * with different eliminations, read as one step.
+ * <p>The same holds with rows and columns exchanged. With only two places in the box, it is also a
+ * {@linkplain TurbotFish turbot fish}. A <b>dual empty rectangle</b> is two empty rectangles of one
+ * box and digit with different eliminations, reported as one step.
  *
- * <p>The name is due to Rod Hagglund (2006).
+ * <p>Rod Hagglund coined the name (2006).
  */
 public final class EmptyRectangles implements Finder {
   private final boolean dual;
@@ -83,14 +84,16 @@ public final class EmptyRectangles implements Finder {
     return true;
   }
 
-  /** Returns whether all places in the box lie in the lines, and some outside of each of them. */
+  /**
+   * Returns whether all places in the box lie in the two lines, and some lie outside each of them.
+   */
   private static boolean isEmptyBeside(int places, int inRow, int inColumn) {
     int outsideRow = places & ~inRow;
     int outsideColumn = places & ~inColumn;
     return outsideRow != 0 && outsideColumn != 0 && (outsideRow & outsideColumn) == 0;
   }
 
-  /** Looks for strong links that cross the line; what they say is about the other line. */
+  /** Searches for strong links that cross the line; their eliminations are in the other line. */
   private boolean findLinks(int line, int other, StepSink sink) {
     CellSet starts = state.cells(line, digit).andNot(inBox);
     for (int near = starts.first(); near >= 0; near = starts.next(near)) {

@@ -5,7 +5,7 @@ import io.github.nonet.internal.logic.State;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
- * The strong links of a digit by house: a house with two places of the digit, one of which is true.
+ * The strong links of a digit by house: houses with two places of the digit, one of which is true.
  * Also called conjugate pairs.
  */
 final class StrongLinks {
@@ -37,7 +37,7 @@ final class StrongLinks {
     return house[link];
   }
 
-  /** Returns one end of a link: end 0 is the smaller cell, end 1 the greater one. */
+  /** Returns one end of a link: end 0 is the cell with the lower number, end 1 the other. */
   int end(int link, int end) {
     return end == 0 ? first[link] : second[link];
   }

@@ -15,8 +15,8 @@ import java.util.List;
 
 /**
  * <b>Turbot fish</b>: two strong links of a digit, in houses of any kind, have ends that see each
- * other. So not both of these are true, and one of the two far ends is: the digit goes from the
- * cells that see both far ends.
+ * other. These two ends are not both true, so at least one of the far ends is: the digit is
+ * eliminated from the cells that see both far ends.
  *
  * <pre>
  *   a ===== b           a or b is true
@@ -26,12 +26,12 @@ import java.util.List;
  *   so a or d is true
  * </pre>
  *
- * <p>It is the shortest X-chain. The name is due to Nick70 (2005), who found it as a fish. A box
- * whose two places are in a line is left to locked candidates: once they are done, the line has the
- * same link. The steps come as HoDoKu sorts them: those that eliminate most first.
+ * <p>It is the shortest X-chain. Nick70 (2005) named it; he found it as a fish. A box whose two
+ * places are in a line is left to locked candidates, after which the line has the same link. The
+ * steps come in HoDoKu's order, the most eliminations first.
  *
- * <p>Two kinds with lines as houses have names of their own, due to Havard (2007). As turbot fish
- * they are found, too, and so is an {@linkplain EmptyRectangles empty rectangle} of two places.
+ * <p>Two kinds whose houses are lines have their own names, due to Havard (2007). They are also
+ * found as turbot fish, and so is an {@linkplain EmptyRectangles empty rectangle} of two places.
  *
  * <pre>
  *   skyscraper                   two-string kite
@@ -45,11 +45,10 @@ import java.util.List;
  * </pre>
  *
  * <p><b>Skyscraper</b>: the lines are parallel, b and c are in the same crossing line, the ground.
- * Both towers rise to the same side of it. The name is for the look of two columns with a slanted
- * roof. <b>Two-string kite</b>: a row and a column, b and c are in one box, and the digit goes from
- * the cell that closes the rectangle. A <b>dual two-string kite</b> is two kites with the same two
- * cells in the box and different eliminations, read as one step. As in HoDoKu, their digits may
- * differ.
+ * It is named after its look: two towers with a slanted roof. <b>Two-string kite</b>: a row and a
+ * column, b and c are in one box, and the digit is eliminated from the cell that completes the
+ * rectangle. A <b>dual two-string kite</b> is two kites with the same two cells in the box and
+ * different eliminations, reported as one step. As in HoDoKu, their digits may differ.
  */
 public final class TurbotFish implements Finder {
   private final Technique technique;
@@ -106,7 +105,7 @@ public final class TurbotFish implements Finder {
     return true;
   }
 
-  /** Returns whether the technique is about such houses. */
+  /** Returns whether the technique links houses of these two kinds. */
   private boolean isPair(int i, int j) {
     return switch (technique) {
       case SKYSCRAPER -> !isRectangle(i, j);
@@ -117,7 +116,9 @@ public final class TurbotFish implements Finder {
     };
   }
 
-  /** Returns whether both ends are in the same crossing lines, which makes an X-wing. */
+  /**
+   * Returns whether the ends of both links are in the same crossing lines, which makes an X-wing.
+   */
   private boolean isRectangle(int i, int j) {
     return crossing(i, 0) == crossing(j, 0) && crossing(i, 1) == crossing(j, 1);
   }
@@ -126,7 +127,7 @@ public final class TurbotFish implements Finder {
     return Houses.place(links.house(link), links.end(link, end));
   }
 
-  /** Returns whether it is a link of a box whose ends share a line, which has the same link. */
+  /** Returns whether the link is in a box but its ends also share a line. */
   private boolean isInLine(int link) {
     int one = links.end(link, 0);
     int other = links.end(link, 1);

@@ -51,7 +51,7 @@ final class BasicProof {
     }
   }
 
-  /** Places what has now only one place, or is the only digit left. */
+  /** Places each digit that now has only one place, or is the only one left in its cell. */
   private static void placeLast(BoardProof proof) {
     for (Candidate placed : proof.unplaced()) {
       for (int house : Houses.OF_CELL[placed.cell()]) {
@@ -61,7 +61,10 @@ final class BasicProof {
     }
   }
 
-  /** The cells of a naked subset have no room for more; a hidden one needs its whole house. */
+  /**
+   * The cells of a naked subset have no room for other digits. A hidden subset needs its whole
+   * house.
+   */
   private static void tell(BoardProof proof, Reason.Subset subset) {
     CellSet cells = BoardUnits.cells(subset.cells());
     for (House house : subset.houses()) {

@@ -18,13 +18,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A proof on a board while it is written. It is told what holds, and by which units; it finds the
- * causes itself among the lines before, and leaves out each cause, unit and cell that is not
- * needed. What does not follow is not written. So each line is right and minimal, whoever tells it.
+ * A proof on a board while it is written. The caller states the facts and their units. The proof
+ * finds the causes among the earlier lines, and leaves out each cause, unit and cell that is not
+ * needed. It does not write a fact that does not follow, so each line is correct and minimal,
+ * whatever the caller states.
  *
  * <pre>
  *   proof.holds(places, house)        one of the places is true, by the house
- *   proof.eliminate(sight)            what the step eliminates and what now follows by this sight
+ *   proof.eliminate(sight)            the eliminations of the step that now follow by this sight
  *   proof.lines()                     all that is needed, the effects at the end
  * </pre>
  */
@@ -34,28 +35,28 @@ public final class BoardProof {
   private final List<ProofLine> lines = new ArrayList<>();
   private final List<ProofLine> effects = new ArrayList<>();
 
-  /** How many lines belong to an earlier part of the reason, which a later one does not use. */
+  /** The number of lines in earlier parts of the reason, which later parts do not use. */
   private int begun;
 
-  /** The suppositions that are made now. */
+  /** The suppositions that are open. */
   private final Set<ProofLine> open = new HashSet<>();
 
   private final List<Candidate> placements;
 
-  /** What the step eliminates and no line does yet. */
+  /** The eliminations of the step that no line has proved yet. */
   private final List<Candidate> unproved;
 
-  /** Begins a proof for the effects of a step. */
+  /** Starts a proof for the effects of a step. */
   BoardProof(Candidates state, List<Candidate> placements, List<Candidate> eliminations) {
     this(state.toDigitSets(), givens(state), placements, eliminations);
   }
 
-  /** Begins a proof without effects, such as a branch of a net. */
+  /** Starts a proof without effects, such as a branch of a net. */
   public BoardProof(Candidates state) {
     this(state, List.of(), List.of());
   }
 
-  /** Begins a proof without effects, with the candidates of each cell as sets. */
+  /** Starts a proof without effects, with the candidates of each cell as sets. */
   public BoardProof(int[] sets, CellSet givens) {
     this(sets, givens, List.of(), List.of());
   }
@@ -81,7 +82,7 @@ public final class BoardProof {
     return sets[cell];
   }
 
-  /** Returns those of the cells that have the digit. */
+  /** Returns the cells among these that have the digit. */
   CellSet places(CellSet cells, int digit) {
     CellSet places = CellSet.EMPTY;
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
@@ -90,12 +91,12 @@ public final class BoardProof {
     return places;
   }
 
-  /** Returns what the step eliminates and no line does yet. */
+  /** Returns the eliminations of the step that no line has proved yet. */
   List<Candidate> unproved() {
     return List.copyOf(unproved);
   }
 
-  /** Begins another part of the reason, which is to be understood alone. */
+  /** Starts another part of the reason, which must stand on its own. */
   void beginPart() {
     begun = lines.size();
   }
@@ -105,7 +106,7 @@ public final class BoardProof {
     return placements.isEmpty() && unproved.isEmpty();
   }
 
-  /** Returns what the step places and no line does yet. */
+  /** Returns the placements of the step that no line has proved yet. */
   List<Candidate> unplaced() {
     return List.copyOf(placements);
   }
@@ -118,12 +119,12 @@ public final class BoardProof {
     return line;
   }
 
-  /** Ends a supposition: what depends on it can no longer be used. */
+  /** Ends a supposition: lines that depend on it can no longer be used. */
   void close(ProofLine supposition) {
     open.remove(supposition);
   }
 
-  /** Makes a supposition again, with all that depends on it. */
+  /** Opens a supposition again, with all lines that depend on it. */
   void reopen(ProofLine supposition) {
     open.add(supposition);
   }
@@ -138,7 +139,7 @@ public final class BoardProof {
     return candidates.isEmpty() ? null : write(false, candidates, List.of(units), lines);
   }
 
-  /** Writes a fact by the first of some units by which it follows, or returns null. */
+  /** Writes a fact by the first unit by which it follows; returns null if there is none. */
   public @Nullable ProofLine tell(boolean isTrue, List<Candidate> candidates, List<Unit> units) {
     for (Unit unit : units) {
       ProofLine line = write(isTrue, candidates, List.of(unit), lines);
@@ -150,8 +151,8 @@ public final class BoardProof {
   }
 
   /**
-   * Writes that one of some units has no way: the first which is seen at a glance, or else the
-   * first; returns null if each has one.
+   * Writes that one of the units cannot be met: preferably the first that is seen at a glance, or
+   * else the first; returns null if all can be met.
    */
   public @Nullable ProofLine gap(Unit... units) {
     ProofLine first = null;
@@ -165,7 +166,10 @@ public final class BoardProof {
     return first;
   }
 
-  /** Writes that one of some units has no way, which is seen at a glance; else returns null. */
+  /**
+   * Writes that one of the units cannot be met, if that is seen at a glance; otherwise returns
+   * null.
+   */
   public @Nullable ProofLine plainGap(Unit... units) {
     ProofLine gap = gap(units);
     return gap != null && isPlain(gap) ? gap : null;
@@ -216,7 +220,7 @@ public final class BoardProof {
   }
 
   /**
-   * Writes what each of several suppositions leads to.
+   * Writes the conclusion that each of several suppositions leads to.
    *
    * @param units the unit of which one supposition is true; none if they are opposites
    * @param pairs each supposition and its end
@@ -231,7 +235,7 @@ public final class BoardProof {
     return line;
   }
 
-  /** Says that a line, written before, is an effect of the step. */
+  /** Marks a line that was written before as an effect of the step. */
   void isEffect(@Nullable ProofLine line) {
     if (line != null && lines.remove(line)) {
       effects.add(line);
@@ -248,12 +252,12 @@ public final class BoardProof {
     }
   }
 
-  /** Writes all that the step eliminates and that follows by the units. */
+  /** Writes all eliminations of the step that follow by the units. */
   void eliminate(Unit... units) {
     eliminate(following(units), units);
   }
 
-  /** Writes where the step eliminates a digit, as far as that follows by the units. */
+  /** Writes the eliminations of a digit by the step, as far as they follow by the units. */
   void eliminate(int digit, Unit... units) {
     List<Candidate> following = following(units);
     following.removeIf(gone -> gone.digit() != digit);
@@ -267,7 +271,9 @@ public final class BoardProof {
     }
   }
 
-  /** Returns what the step eliminates, no line does yet, and follows by the units. */
+  /**
+   * Returns the eliminations of the step that no line has proved yet and that follow by the units.
+   */
   List<Candidate> following(Unit... units) {
     List<Candidate> following = new ArrayList<>();
     for (Candidate gone : unproved) {
@@ -280,7 +286,7 @@ public final class BoardProof {
     return following;
   }
 
-  /** Returns the units with the cells of candidates that they are about. */
+  /** Returns the units, extended by the cells of the candidates. */
   static List<Unit> widened(Unit[] units, List<Candidate> candidates) {
     CellSet cells = BoardUnits.cellsOf(candidates);
     List<Unit> wide = new ArrayList<>();
@@ -324,7 +330,7 @@ public final class BoardProof {
     return line;
   }
 
-  /** The latest causes are kept; of what is false, those that are true. */
+  /** Sorts causes so that the latest are kept, and for a false fact, the true ones. */
   private static List<ProofLine> inOrderOfRemoval(boolean isTrue, List<ProofLine> causes) {
     List<ProofLine> order = new ArrayList<>();
     for (ProofLine cause : causes) {
@@ -340,7 +346,7 @@ public final class BoardProof {
     return order;
   }
 
-  /** Returns a line that says the same and can be used, if there is one. */
+  /** Returns a usable line with the same fact, if there is one. */
   private @Nullable ProofLine known(boolean isTrue, List<Candidate> candidates) {
     for (ProofLine line : lines.subList(begun, lines.size())) {
       boolean isSame = line.isTrue == isTrue && line.candidates.equals(candidates);
@@ -389,8 +395,8 @@ public final class BoardProof {
   }
 
   /**
-   * Returns the lines that may be causes: those about cells of the units, and what is known of the
-   * other candidates of which one is true.
+   * Returns the lines that may be causes: lines about cells of the units, and lines about the other
+   * candidates of a choice that has one there.
    */
   private List<ProofLine> usable(List<Unit> units, List<Candidate> candidates) {
     CellSet cells = BoardUnits.cellsOf(candidates);
@@ -440,12 +446,15 @@ public final class BoardProof {
     return follows(true, candidates, List.of(unit), List.of());
   }
 
-  /** Returns the lines that the effects need, and these; none if one of them is not proved. */
+  /** Returns the effects and the lines that they need; none if an effect is not proved. */
   List<Inference> lines() {
     return isDone() ? listed(effects, List.of()) : List.of();
   }
 
-  /** Returns the first line, a supposition, and what the last one of a branch needs. */
+  /**
+   * Returns the end of a branch and the lines that it needs, always with the first line, a
+   * supposition.
+   */
   public List<Inference> branch(ProofLine end) {
     return listed(List.of(end), lines.subList(0, 1));
   }

@@ -13,12 +13,12 @@ import io.github.nonet.logic.Net;
 import io.github.nonet.logic.Reason;
 import java.util.List;
 
-/** The proof of a step on a board, from the state in which it was found and from its reason. */
+/** Proves a step on a board from its reason and the state in which it was found. */
 public final class BoardProofs {
   private BoardProofs() {}
 
   /**
-   * Returns the proof; no line if the reason is of a kind that proves nothing, or does not fit.
+   * Returns the proof; it is empty if the reason is of a kind that proves nothing, or does not fit.
    *
    * @param state the candidates in which the step was found
    */

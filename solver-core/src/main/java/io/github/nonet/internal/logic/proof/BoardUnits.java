@@ -24,7 +24,7 @@ public final class BoardUnits {
     return of(Unit.Kind.HOUSE, house, Houses.SETS[house]);
   }
 
-  /** Returns those of the cells that are in a house, which only differ. */
+  /** Returns the part of a house that these cells are; they only have to differ. */
   public static Unit part(int house, CellSet cells) {
     return of(Unit.Kind.HOUSE, house, cells.and(Houses.SETS[house]));
   }
@@ -43,13 +43,13 @@ public final class BoardUnits {
     return new Unit(kind, index, cells.toList());
   }
 
-  /** Returns whether cells may be left out of a unit, or put in. */
+  /** Returns whether cells may be removed from a unit, or added to it. */
   static boolean isLoose(Unit unit) {
     return unit.kind() == Unit.Kind.SIGHT
         || unit.kind() == Unit.Kind.HOUSE && unit.cells().size() < Houses.SIZE;
   }
 
-  /** Returns the unit with more cells, if it may have more: those in its house, or all. */
+  /** Returns the unit extended by cells, if it may have more: by those in its house, or by all. */
   static Unit with(Unit unit, CellSet more) {
     if (!isLoose(unit)) {
       return unit;

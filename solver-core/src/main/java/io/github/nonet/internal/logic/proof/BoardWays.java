@@ -11,8 +11,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Whether some units of a board can be met by the candidates of a state and some facts: a way fills
- * each of their cells.
+ * Checks whether units of a board can be met, given the candidates of a state and some facts: a way
+ * fills each of their cells.
  */
 final class BoardWays {
   /** A search that takes longer counts as a way. */
@@ -20,7 +20,7 @@ final class BoardWays {
 
   private final CellSet givens;
 
-  /** What is left of each cell. */
+  /** The candidates left in each cell. */
   private final int[] left;
 
   private CellSet taking = CellSet.EMPTY;
@@ -33,12 +33,12 @@ final class BoardWays {
 
   private final List<CellSet> twins = new ArrayList<>();
 
-  /** Of which candidates one is true. */
+  /** Lists of candidates, one of which is true. */
   private final List<List<Candidate>> choices = new ArrayList<>();
 
   private int nodes;
 
-  /** Begins with the candidates of each cell, as sets. */
+  /** Starts with the candidates of each cell, as sets. */
   BoardWays(int[] sets, CellSet givens, Collection<Unit> units) {
     left = sets.clone();
     this.givens = givens;
@@ -127,7 +127,7 @@ final class BoardWays {
     return best;
   }
 
-  /** Tries the values of the cell with the fewest; the sets are pruned. */
+  /** Tries the values of the cell with the fewest values; the sets are already pruned. */
   private boolean search(int[] sets) {
     int best = -1;
     for (int cell = taking.first(); cell >= 0; cell = taking.next(cell)) {
@@ -149,7 +149,7 @@ final class BoardWays {
     return false;
   }
 
-  /** Takes what cannot be; returns whether everything still seems possible. */
+  /** Removes impossible digits; returns whether everything still seems possible. */
   private boolean prune(int[] sets) {
     boolean isChanged;
     do {
@@ -179,7 +179,10 @@ final class BoardWays {
     return true;
   }
 
-  /** Takes the digit of each filled cell from those that differ; returns whether any had it. */
+  /**
+   * Removes the digit of each filled cell from the cells that must differ; returns whether any had
+   * it.
+   */
   private static boolean takeFilled(int[] sets, CellSet cells, boolean isHouse) {
     boolean isChanged = false;
     for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
@@ -194,7 +197,7 @@ final class BoardWays {
     return isChanged;
   }
 
-  /** Returns whether each cell can have a digit of its own. */
+  /** Returns whether each cell can have a different digit. */
   private static boolean matches(int[] sets, CellSet cells) {
     int[] own = new int[cells.size()];
     int count = 0;

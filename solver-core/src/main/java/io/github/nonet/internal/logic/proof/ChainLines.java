@@ -14,13 +14,13 @@ public final class ChainLines {
   /** The cells of the node before. */
   private CellSet before;
 
-  /** Begins at some cells. */
+  /** Starts at some cells. */
   public ChainLines(BoardProof proof, CellSet start) {
     this.proof = proof;
     before = start;
   }
 
-  /** Returns the units by which a node may follow, the plainest first. */
+  /** Returns the units by which a node may follow, the simplest first. */
   private List<Unit> units(boolean isTrue, CellSet cells, CellSet set) {
     List<Unit> units = new ArrayList<>();
     CellSet all = cells.or(before).or(set);
@@ -50,12 +50,14 @@ public final class ChainLines {
     return line;
   }
 
-  /** Writes that a node cannot be true, or cannot be false: one of its units has no way. */
+  /**
+   * Writes that a node cannot be true, or cannot be false, because one of its units cannot be met.
+   */
   public @Nullable ProofLine gap(boolean isTrue, List<Candidate> candidates, CellSet set) {
     return proof.gap(units(isTrue, candidates, set));
   }
 
-  /** Writes the same if it is seen at a glance. */
+  /** Does the same as {@link #gap} if the gap is seen at a glance. */
   @Nullable ProofLine plainGap(boolean isTrue, List<Candidate> candidates, CellSet set) {
     return proof.plainGap(units(isTrue, candidates, set));
   }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   from false to true      if the first end is false, the last is true: one of them is
- *   a closed loop           whether its first node is false or true, what goes is excluded
+ *   a closed loop           whether its first node is false or true, it excludes the eliminations
  *   any other               an eliminated candidate leads to a gap
  * </pre>
  */
@@ -67,7 +67,10 @@ final class ChainProof {
     }
   }
 
-  /** If the first end is false, the last is true; so one of them is, and what sees both goes. */
+  /**
+   * If the first end is false, the last is true, so at least one end is, and candidates that see
+   * both are eliminated.
+   */
   private void ends() {
     Candidate first = nodes.get(0).candidates().get(0);
     ProofLine isFalse = proof.suppose(first, false);
@@ -98,7 +101,9 @@ final class ChainProof {
     }
   }
 
-  /** A loop is followed both ways round: from its first node if it is false, and if it is true. */
+  /**
+   * A loop is followed in both directions: from its first node if that is false, and if it is true.
+   */
   private void loop() {
     if (truths.get(0)) {
       Collections.rotate(nodes, -1);
@@ -126,7 +131,7 @@ final class ChainProof {
     }
   }
 
-  /** Returns what the nodes that are true exclude. */
+  /** Returns the eliminations that the true nodes exclude. */
   private List<Candidate> excluded(List<Candidate> gone, boolean isReverse) {
     List<Candidate> excluded = new ArrayList<>();
     for (Candidate candidate : gone) {
@@ -137,7 +142,7 @@ final class ChainProof {
     return excluded;
   }
 
-  /** Writes that what goes is excluded by the nodes that are true. */
+  /** Writes that the true nodes exclude the eliminations. */
   private @Nullable ProofLine exclude(List<Candidate> gone, boolean isReverse) {
     CellSet cells = BoardUnits.cellsOf(gone);
     for (int i = 0; i < nodes.size(); i++) {
@@ -163,7 +168,10 @@ final class ChainProof {
     return isTrue && isSeen ? cells : CellSet.EMPTY;
   }
 
-  /** Returns the places of a digit in a set; or in it and the cell which it leaves one digit. */
+  /**
+   * Returns the places of a digit in a set, or in the set and the next cell, which has only one
+   * other digit left.
+   */
   private CellSet excludingSet(int at, Candidate gone) {
     Chain.Node node = nodes.get(at);
     CellSet places = proof.places(BoardUnits.cells(node.almostLocked()), gone.digit());
@@ -184,7 +192,7 @@ final class ChainProof {
     return proof.holds(both.candidates(gone.digit()), sight) == null ? CellSet.EMPTY : both;
   }
 
-  /** Writes that an almost locked set has a digit, if it is one of its own and that follows. */
+  /** Writes that an almost locked set holds a digit, if the set has it and the fact follows. */
   private @Nullable ProofLine holdsIn(Chain.Node node, int digit) {
     CellSet set = BoardUnits.cells(node.almostLocked());
     CellSet places = proof.places(set, digit);
@@ -204,7 +212,7 @@ final class ChainProof {
     return BoardUnits.cellsOf(node.candidates());
   }
 
-  /** Writes the nodes from one to another; returns the line of the last. */
+  /** Writes the nodes from one to another; returns the line of the last node. */
   private @Nullable ProofLine follow(int from, int to, int direction, boolean isReverse) {
     int first = from - direction;
     ChainLines lines =
@@ -225,7 +233,9 @@ final class ChainProof {
     return lines.node(isTrue, node.candidates(), BoardUnits.cells(node.almostLocked()));
   }
 
-  /** A set that loses a digit takes its other digits from a cell, which has only one left. */
+  /**
+   * A set that loses a digit excludes its other digits from a cell, which has only one digit left.
+   */
   private void force(Chain.Node set, Chain.Node node) {
     if (set.almostLocked().isEmpty() || node.candidates().size() > 1) {
       return;

@@ -47,7 +47,7 @@ final class ColorProof {
     return new Candidate(colors.get(color).first(), digit);
   }
 
-  /** A colour whose cells all go is supposed to be true, and leads to a gap. */
+  /** Supposes a colour to be true whose cells are all eliminated; it leads to a gap. */
   private void refute(int color) {
     if (!proof.unproved().containsAll(colors.get(color).candidates(digit))) {
       return;
@@ -97,7 +97,7 @@ final class ColorProof {
     }
   }
 
-  /** Whether a candidate is false or true, what goes is excluded. */
+  /** Writes the eliminations that follow whether the first candidate is true or false. */
   private void exclude(int color) {
     if (proof.unproved().isEmpty()) {
       return;
@@ -137,7 +137,7 @@ final class ColorProof {
     proof.isEffect(proof.conclude(false, gone, List.of(), pairs));
   }
 
-  /** Writes what follows if a colour is true, from one of the cells of the pair on. */
+  /** Writes the consequences of a true colour, starting from one of the cells of the pair. */
   private void follow(int color, int start) {
     CellSet rest = colors.get(color).or(colors.get(opposite(color))).without(start);
     CellSet reached = CellSet.of(start);

@@ -11,7 +11,7 @@ import io.github.nonet.logic.Net;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The proof of a net: its branches one after the other, and what they prove together. */
+/** The proof of a net: its branches one after the other, and their common conclusion. */
 final class NetProof {
   private NetProof() {}
 
@@ -51,7 +51,7 @@ final class NetProof {
     return Inference.proof(all);
   }
 
-  /** Returns whether a branch ends in a gap, or in what is proved. */
+  /** Returns whether a branch ends in a gap, or in the conclusion. */
   private static boolean isEnd(
       Inference end, boolean isContradiction, boolean isTrue, Candidate proved) {
     return isContradiction
@@ -59,7 +59,7 @@ final class NetProof {
         : end.isGap() || end.isTrue() == isTrue && end.candidates().equals(List.of(proved));
   }
 
-  /** Returns the only possibility as what it is: no supposition. */
+  /** Returns the only possibility as a fact that follows rather than a supposition. */
   private static Inference following(Inference supposed, List<Unit> units) {
     return new Inference(Kind.FOLLOWS, supposed.isTrue(), supposed.candidates(), units, List.of());
   }

@@ -9,8 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The proof of a remote pair: the two digits take turns along the chain, and whichever the first
- * cell has, each eliminated candidate is seen by its digit.
+ * The proof of a remote pair: the two digits alternate along the chain, and whichever the first
+ * cell has, each eliminated candidate sees a cell that holds its digit.
  */
 final class PairProof {
   private final BoardProof proof;
@@ -25,7 +25,7 @@ final class PairProof {
     new PairProof(proof, chain).tell();
   }
 
-  /** Returns whether a chain of eight or more nodes goes through the same two digits of cells. */
+  /** Returns whether a chain of eight or more nodes leads through the same two digits of cells. */
   static boolean isOfPairs(Chain chain) {
     List<Chain.Node> nodes = chain.nodes();
     boolean isOfPairs =

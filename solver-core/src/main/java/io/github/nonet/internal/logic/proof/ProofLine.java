@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A line of a {@link BoardProof} before it has its place: its causes are lines. */
+/** A line of a {@link BoardProof} that has no number yet, so its causes are lines. */
 public final class ProofLine {
   final Kind kind;
   final boolean isTrue;
@@ -50,7 +50,7 @@ public final class ProofLine {
     return units;
   }
 
-  /** Returns whether it says of several candidates that one of them is true. */
+  /** Returns whether the line states that one of several candidates is true. */
   boolean isChoice() {
     return isTrue && candidates.size() > 1;
   }

@@ -31,7 +31,7 @@ final class RectangleProof {
     new RectangleProof(proof, rectangle).tell();
   }
 
-  /** Without its extras, each open cell would have two candidates. */
+  /** Proves that an extra candidate is true: otherwise each open cell would have two candidates. */
   static void tell(BoardProof proof, Reason.Bug bug) {
     CellSet unsolved = CellSet.EMPTY;
     for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
@@ -60,7 +60,7 @@ final class RectangleProof {
     proof.unproved().forEach(this::refute);
   }
 
-  /** In a house of the roof, one of the digits has no other place. */
+  /** Uses a house in which one of the digits has places only in the roof. */
   private void locks() {
     for (int house : BoardUnits.housesWith(roof)) {
       for (int digit : rectangle.digits()) {
@@ -72,7 +72,9 @@ final class RectangleProof {
     }
   }
 
-  /** Both corners of the roof are one cell of a subset: a naked one, or one that is not named. */
+  /**
+   * Treats both corners of the roof as one cell of a naked subset, or of a subset without a name.
+   */
   private void subsets() {
     CellSet others = BoardUnits.cellsOf(rectangle.others());
     List<Integer> houses = new ArrayList<>();

@@ -13,8 +13,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The proofs of almost locked sets, of which each has at least one of any two of its digits, and of
- * Sue de Coq.
+ * The proofs of almost locked sets, each of which holds at least one of any two of its digits, and
+ * of Sue de Coq.
  */
 final class SetProof {
   private final BoardProof proof;
@@ -43,7 +43,7 @@ final class SetProof {
     return BoardUnits.cells(set.cells());
   }
 
-  /** Writes that a set has one of some of its digits. */
+  /** Writes that a set holds one of some of its digits. */
   private @Nullable ProofLine holds(AlmostLockedSets.Als set, Set<Integer> digits) {
     List<Candidate> places = new ArrayList<>();
     for (int digit : digits) {
@@ -130,7 +130,7 @@ final class SetProof {
     }
   }
 
-  /** Supposes a digit of the stem; its only digit is none to be supposed. */
+  /** Supposes a digit of the stem; a stem with only one digit needs no supposition. */
   private ProofLine stemIs(List<Candidate> stem, int index) {
     Candidate candidate = stem.get(index);
     ProofLine only =

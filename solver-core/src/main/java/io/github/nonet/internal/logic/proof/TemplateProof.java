@@ -10,13 +10,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The proofs of templates: a candidate in no template of its digit, or the opposite of one in all,
- * leads to a house without the digit. Where each place of a house is possible, each is tried.
+ * The proofs of templates: a candidate in no template of its digit, or the opposite of a candidate
+ * in all templates, leads to a house without the digit. If a house still has several places, each
+ * is tried.
  */
 final class TemplateProof {
   private final BoardProof proof;
 
-  /** Where each digit is or can still be. */
+  /** The cells that hold each digit or have it as a candidate. */
   private final CellSet[] possible = new CellSet[Houses.SIZE + 1];
 
   private final Templates templates = new Templates();
@@ -41,7 +42,7 @@ final class TemplateProof {
     }
   }
 
-  /** Writes the effects that the templates of the digit prove now. */
+  /** Writes the effects that the templates of the digit now prove. */
   private void effects(int digit) {
     if (!templates.search(CellSet.EMPTY, possible[digit])) {
       return;
@@ -60,7 +61,7 @@ final class TemplateProof {
     }
   }
 
-  /** Writes where all templates have the digit, so that no other one is there. */
+  /** Writes the places that all templates of the digit share, which excludes other digits there. */
   private boolean settle(int digit) {
     if (!templates.search(CellSet.EMPTY, possible[digit])) {
       return false;
@@ -91,7 +92,7 @@ final class TemplateProof {
     return others;
   }
 
-  /** Refutes a supposition; returns the line that says so, or null. */
+  /** Refutes a supposition; returns the line of the refutation, or null. */
   private @Nullable ProofLine refute(Candidate candidate, boolean isTrue, CellSet places) {
     ProofLine supposed = proof.suppose(candidate, isTrue);
     CellSet left = isTrue ? taken(candidate, places) : places.without(candidate.cell());
@@ -100,7 +101,7 @@ final class TemplateProof {
     return gap == null ? null : proof.refute(supposed, gap);
   }
 
-  /** Takes the digit from what sees a place that has it; returns what is left. */
+  /** Writes that the cells which see a placed digit lack it; returns the places that are left. */
   private CellSet taken(Candidate placed, CellSet places) {
     CellSet left = places;
     for (int house : Houses.OF_CELL[placed.cell()]) {
@@ -114,7 +115,7 @@ final class TemplateProof {
     return left;
   }
 
-  /** Returns the line that a house has no place for the digit, if that can be shown. */
+  /** Returns the line that a house has no place for the digit, or null if that cannot be shown. */
   private @Nullable ProofLine gap(int digit, CellSet places) {
     CellSet left = places;
     CellSet followed = CellSet.EMPTY;

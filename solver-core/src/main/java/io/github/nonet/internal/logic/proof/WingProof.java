@@ -7,7 +7,9 @@ import io.github.nonet.logic.Reason;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The proof of an XY-wing or XYZ-wing: whatever the pivot is, one of the cells is the digit. */
+/**
+ * The proof of an XY-wing or XYZ-wing: whatever the pivot holds, one of the cells holds the digit.
+ */
 final class WingProof {
   private WingProof() {}
 
@@ -31,7 +33,7 @@ final class WingProof {
     proof.eliminate(BoardUnits.sight(BoardUnits.cellsOf(ends)));
   }
 
-  /** Writes that the pincer is the digit which loses the other one. */
+  /** Writes that a pincer holds the digit because it loses its other one. */
   private static ProofLine end(BoardProof proof, Reason.Wing wing, Candidate pivot) {
     for (Candidate pincer : wing.pincers()) {
       if (pincer.digit() == wing.digit()) {

@@ -1,8 +1,8 @@
 /**
- * Proofs of the steps on boards, line by line, made when a user asks for them.
+ * Proofs of the steps on boards, line by line, made when a user requests them.
  *
- * <p>{@link io.github.nonet.internal.logic.proof.BoardProof} is told what holds and by which units;
- * it finds the causes itself, and leaves out what is not needed. A class for each family of reasons
- * tells it what to say.
+ * <p>Each family of reasons has a class that states facts and their units; {@link
+ * io.github.nonet.internal.logic.proof.BoardProof} finds the causes, and leaves out everything that
+ * is not needed.
  */
 package io.github.nonet.internal.logic.proof;

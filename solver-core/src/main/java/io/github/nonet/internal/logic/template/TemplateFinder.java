@@ -12,8 +12,9 @@ import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
 
 /**
- * <b>Templates</b> (pattern overlay, Myth Jellies, 2005): the digit fills one of the ways to put it
- * nine times into the grid. A cell that all of them have is set; a candidate that none has goes.
+ * <b>Templates</b> (pattern overlay, Myth Jellies, 2005): the digit follows one of its templates,
+ * the ways to put it nine times into the grid. A cell in all of them is set; a candidate in none of
+ * them is eliminated.
  *
  * <pre>
  *   all templates of a digit, three of them here:
@@ -23,8 +24,8 @@ import io.github.nonet.logic.Technique;
  *   . . . . . . 1 . .     . . . . . . 1 . .     . . . . . . 1 . .     r1c2 is in none: eliminate it
  * </pre>
  *
- * <p>The digits see each other: where all templates of a digit have a cell, no other digit has it,
- * which leaves the other digits fewer templates. That continues until nothing changes.
+ * <p>The digits affect each other: if all templates of a digit have a cell, no other digit has it,
+ * which leaves the other digits fewer templates. This is repeated until nothing changes.
  */
 public final class TemplateFinder implements Finder {
   private final Technique technique;
@@ -33,7 +34,7 @@ public final class TemplateFinder implements Finder {
   private final CellSet[] allowed = new CellSet[Houses.SIZE + 1];
   private final CellSet[] forced = new CellSet[Houses.SIZE + 1];
 
-  /** Finds what templates set, or what they delete. */
+  /** Finds either the cells that templates set, or the candidates that they delete. */
   public TemplateFinder(Technique technique) {
     this.technique = technique;
   }

@@ -19,14 +19,14 @@ import java.util.List;
  * <pre>
  *   type 1                       type 2
  *
- *   a . . | b  . .               a . . | bx . .        bold: no cell of them is given
+ *   a . . | b  . .               a . . | bx . .        none of these cells is a given
  *   b . . | ax . .               b . . | ax . .
  *
- *   the last is not a: x         one of two is x: x goes from what sees both
+ *   the last is not a            one of the two is x: cells that see both are not x
  * </pre>
  *
  * <p>As in HoDoKu, the open corners have two candidates. Both types need givens that have one
- * solution themselves; see {@link ProperGivens}. The idea is due to Mike Barker (2006).
+ * solution on their own; see {@link ProperGivens}. The idea is due to Mike Barker (2006).
  */
 public final class AvoidableRectangles implements Finder {
   private final Technique technique;
@@ -55,7 +55,7 @@ public final class AvoidableRectangles implements Finder {
     return !state.isOpen(cell) && !state.givens().contains(cell);
   }
 
-  /** Looks at the rectangles whose placed side begins with the cell. */
+  /** Examines the rectangles whose placed side starts with the cell. */
   private boolean findFrom(int start) {
     int[] houses = Houses.OF_CELL[start];
     for (int second : Houses.CELLS[houses[2]]) {

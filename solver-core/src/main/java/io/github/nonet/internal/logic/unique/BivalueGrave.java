@@ -14,14 +14,14 @@ import java.util.List;
 
 /**
  * <b>BUG + 1</b>: a bivalue universal grave is a state in which every open cell has two candidates,
- * and every candidate is twice in each of its houses. Exchange the two candidates in all cells of a
- * solution: that is a second solution. So a proper puzzle never comes to such a state. If one
- * candidate too many keeps the state from being a grave, that candidate is true.
+ * and every candidate occurs twice in each of its houses. Exchanging the two candidates in all
+ * cells of a solution gives a second solution, so a proper puzzle never reaches such a state. If
+ * only one extra candidate keeps the state from being a grave, that candidate is true.
  *
  * <pre>
  *   12 . . | 12 . .     in each house each digit is twice,
  *   23 . . | 23 . .     but x is three times in row, column and box of one cell:
- *   13 . . | 13x . .    x goes there
+ *   13 . . | 13x . .    it is x
  * </pre>
  *
  * <p>The name and the proof are due to Nick70 and other players of 2005. As in HoDoKu, the step
@@ -51,7 +51,10 @@ public final class BivalueGrave implements Finder {
     return isOnly ? trivalue.first() : NONE;
   }
 
-  /** Returns the digit that is three times in the houses of the cell, and 0 if this is no grave. */
+  /**
+   * Returns the digit that occurs three times in the houses of the cell, or 0 if this is not a
+   * grave.
+   */
   private static int extra(State state, int cell) {
     int extra = 0;
     for (int rest = state.digits(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {

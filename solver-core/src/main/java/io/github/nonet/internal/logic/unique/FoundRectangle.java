@@ -9,8 +9,8 @@ import io.github.nonet.logic.Reason;
 import java.util.List;
 
 /**
- * Four open cells in two rows, two columns and two boxes, and two digits that could fill them both
- * ways round.
+ * Four open cells in two rows, two columns and two boxes, and two digits that could fill them in
+ * two ways.
  *
  * <pre>
  *   one box | the other box
@@ -18,7 +18,7 @@ import java.util.List;
  *     ab    |    ab...         roof:  the corners with more, the extras
  * </pre>
  *
- * @param corners the four cells, in the order in which they were found: two of each box
+ * @param corners the four cells, in the order in which they were found, two in each box
  * @param pair the two digits
  * @param floor the corners with no other candidates
  * @param roof the corners with extras
@@ -43,7 +43,7 @@ record FoundRectangle(int[] corners, int pair, CellSet floor, CellSet roof, int 
     return ValueSet.lowest(pair);
   }
 
-  /** Returns the greater digit. */
+  /** Returns the larger digit. */
   int high() {
     return ValueSet.lowest(ValueSet.withoutLowest(pair));
   }
@@ -67,7 +67,7 @@ record FoundRectangle(int[] corners, int pair, CellSet floor, CellSet roof, int 
     return roof.next(roof.first());
   }
 
-  /** Returns whether the roof is two corners across. */
+  /** Returns whether the roof is two opposite corners. */
   boolean isDiagonal() {
     int one = roofCell();
     int other = otherRoofCell();
@@ -79,7 +79,7 @@ record FoundRectangle(int[] corners, int pair, CellSet floor, CellSet roof, int 
     return floor.or(roof);
   }
 
-  /** Returns the corner across from this one. */
+  /** Returns the corner opposite this one. */
   int across(int corner) {
     for (int other : corners) {
       if (Houses.ROW[other] != Houses.ROW[corner]

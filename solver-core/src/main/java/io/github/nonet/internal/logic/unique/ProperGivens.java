@@ -7,10 +7,10 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.logic.State;
 
 /**
- * Whether the givens alone have one solution. Then a candidate that is missing is no rule of the
- * puzzle but something that was found out. The reasons with missing candidates or placed digits
- * need this: they exchange two digits that are no givens, and what was found out cannot forbid it.
- * A pencil-mark puzzle has no such givens.
+ * Checks whether the givens on their own have one solution. If they do, a missing candidate is not
+ * part of the puzzle but was deduced. The reasons with missing candidates or placed digits need
+ * this: they exchange two digits that are not givens, which a deduction cannot forbid. A
+ * pencil-mark puzzle has no such givens.
  */
 final class ProperGivens {
   private static final int FEWEST = 17;
@@ -18,7 +18,10 @@ final class ProperGivens {
   private Board known = Board.EMPTY;
   private boolean proper;
 
-  /** Returns whether they have; the solver is asked again only if the givens are others. */
+  /**
+   * Returns whether the givens have one solution; the solver is asked again only if the givens have
+   * changed.
+   */
   boolean areIn(State state) {
     CellSet givens = state.givens();
     if (givens.size() < FEWEST) {

@@ -14,13 +14,13 @@ import io.github.nonet.logic.Technique;
  * <pre>
  *   .  .  . | abx . aby | .  xy .      x, y: a naked pair of the roof and one cell
  *   .  .  . | .   . .   | .  .  .
- *   .  .  . | .   . .   | .  .  .      x and y go from the rest of row 1
+ *   .  .  . | .   . .   | .  .  .      the rest of row 1 loses x and y
  *   --------+-----------+--------
  *   .  .  . | ab  . ab  | .  .  .
  * </pre>
  *
  * <p>As in HoDoKu, the other cells have neither a nor b. A subset in a line that also lies in one
- * box clears the box as well.
+ * box also clears the box.
  */
 final class RectangleSubsets {
   private final int[] cells = new int[Houses.SIZE];

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** The rectangles of a state: seven techniques look at them, so they are listed once. */
+/** The rectangles of a state: seven techniques use them, so they are listed once. */
 final class Rectangles {
   private static final Function<State, List<FoundRectangle>> LISTED = s -> new Rectangles(s).list();
 
@@ -20,7 +20,7 @@ final class Rectangles {
 
   /**
    * Returns the rectangles with a corner that has exactly two digits, by the first such corner. No
-   * corner sees one of the two digits, but each of them may miss one.
+   * corner sees either of the two digits in a filled cell, but a corner may lack one of them.
    */
   static List<FoundRectangle> of(State state) {
     return state.derived(LISTED);

@@ -12,35 +12,38 @@ import java.util.List;
 
 /**
  * <b>Unique rectangles</b> (uniqueness tests 1 to 6, hidden rectangle): if four cells in two rows,
- * two columns and two boxes ended as two digits crosswise, the digits could be exchanged, and the
- * puzzle would have a second solution. So the solution of a proper puzzle has no such rectangle.
+ * two columns and two boxes held two digits crosswise, the digits could be exchanged, and the
+ * puzzle would have a second solution. Hence the solution of a proper puzzle has no such rectangle.
  *
  * <pre>
  *   a . . | b . .         b . . | a . .
  *   b . . | a . .         a . . | b . .     one solution, and another
  * </pre>
  *
- * <p>The corners with no candidates but a and b are the floor, the others the roof.
+ * <p>The corners with no other candidates than a and b are the floor, the others the roof.
  *
  * <ul>
- *   <li><b>Type 1</b>: the roof is one corner: neither a nor b goes there.
- *   <li><b>Type 2</b>: the roof is two corners in a line, both with the same one extra: one of them
- *       is the extra. <b>Type 5</b>: the roof is three corners, or two across.
- *   <li><b>Type 3</b>: one of two corners in a house is one of their extras. So both together are
- *       one cell with the extras, and that cell makes a naked subset with other cells of the house.
- *   <li><b>Type 4</b>: the two corners in a line are the only places of a in a house: both would be
- *       needed for b, too.
- *   <li><b>Type 6</b>: the roof is two corners across, and a has no other place in their rows and
- *       columns: a in one of them puts a in both, and b in both corners of the floor.
- *   <li><b>Hidden rectangle</b>: a floor corner; the two lines through the corner across have no
- *       place of a outside of the rectangle: b across puts a next to it twice, and b in the floor.
+ *   <li><b>Type 1</b>: the roof is one corner, which is neither a nor b.
+ *   <li><b>Type 2</b>: the roof is two corners in a line, both with only one extra, the same: one
+ *       of the corners is the extra. <b>Type 5</b>: the same with a roof of three corners, or two
+ *       opposite ones.
+ *   <li><b>Type 3</b>: one of two corners in a house is one of their extras. Both together
+ *       therefore act as one cell with these extras, which makes a naked subset with other cells of
+ *       the house.
+ *   <li><b>Type 4</b>: the two corners in a line are the only places of a in a house, so one of
+ *       them is a. If the other were b, the rectangle would be complete.
+ *   <li><b>Type 6</b>: the roof is two opposite corners, and a has no other place in their rows and
+ *       columns. If one of them were a, both would be a, and both floor corners b.
+ *   <li><b>Hidden rectangle</b>: the two lines through the corner opposite a floor corner have no
+ *       place of a outside the rectangle. If that corner were b, both corners next to it would be
+ *       a, and the floor corner b.
  * </ul>
  *
- * <p>Some corner has exactly the two candidates. The others need not have both: a candidate that
- * was eliminated cannot save the second solution. This needs givens that have one solution
- * themselves, so it is not used in pencil-mark puzzles; see {@link ProperGivens}.
+ * <p>At least one corner has exactly the two candidates. The others need not have both: a candidate
+ * that was eliminated does not prevent the second solution. This needs givens that have one
+ * solution on their own, so it is not used in pencil-mark puzzles; see {@link ProperGivens}.
  *
- * <p>The first uniqueness tests are due to players of 2005; the numbers are those of Sudopedia and
+ * <p>The first uniqueness tests are due to players of 2005; the numbers come from Sudopedia and
  * HoDoKu, which took types 5 and 6 from MadOverlord and others.
  */
 public final class UniqueRectangles implements Finder {
@@ -87,7 +90,7 @@ public final class UniqueRectangles implements Finder {
     return report(rectangle, gone);
   }
 
-  /** Types 2 and 5: one of the roof is the one extra. */
+  /** Types 2 and 5: a corner of the roof is the only extra. */
   private boolean sameExtra(FoundRectangle rectangle) {
     if (Integer.bitCount(rectangle.extras()) != 1) {
       return true;
@@ -101,13 +104,13 @@ public final class UniqueRectangles implements Finder {
     return isUnsafe(rectangle) || subsets.find(state, rectangle, sink);
   }
 
-  /** One digit has no place outside of the roof in the houses that both of the roof share. */
+  /** Type 4: one digit has no place outside the roof in the houses that both corners share. */
   private boolean type4(FoundRectangle rectangle) {
     CellSet shared = Houses.commonPeers(rectangle.roof());
     return lacking(rectangle, shared, rectangle.high(), rectangle.low());
   }
 
-  /** One digit has no place outside of the rectangle in its four lines. */
+  /** Type 6: one digit has no place outside the rectangle in its four lines. */
   private boolean type6(FoundRectangle rectangle) {
     CellSet lines = CellSet.EMPTY;
     for (int corner : rectangle.corners()) {
@@ -119,7 +122,8 @@ public final class UniqueRectangles implements Finder {
   }
 
   /**
-   * Eliminates one digit from the roof if the lower one is in no cell, another if the higher is.
+   * Eliminates {@code ifLow} from the roof if no cell has the lower digit, or else {@code ifHigh}
+   * if none has the higher one.
    */
   private boolean lacking(FoundRectangle rectangle, CellSet cells, int ifLow, int ifHigh) {
     if (!state.cells(rectangle.low()).intersects(cells)) {
@@ -164,7 +168,7 @@ public final class UniqueRectangles implements Finder {
         || sink.accept(gone.step(technique, rectangle.reason(state, List.of(), houses)));
   }
 
-  /** Returns whether a corner misses one of the digits, and the givens do not allow that. */
+  /** Returns whether a corner lacks one of the digits, although the givens do not allow that. */
   private boolean isUnsafe(FoundRectangle rectangle) {
     return !rectangle.isComplete(state) && !givens.areIn(state);
   }

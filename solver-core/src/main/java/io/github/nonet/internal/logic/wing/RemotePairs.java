@@ -18,24 +18,24 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * <b>Remote pair</b>: cells with the same two candidates form a chain, each sees the next. So the
- * two digits take turns along the chain. Two cells an odd number of steps apart hold both digits,
- * like a naked pair: both digits go from the cells that see both of them. Neighbours are a naked
- * pair indeed, so the chain has at least four cells.
+ * <b>Remote pair</b>: cells with the same two candidates form a chain in which each sees the next,
+ * so the two digits alternate. Two cells an odd number of steps apart hold both digits, like a
+ * naked pair, so both digits are eliminated from the cells that see these two. Neighbours are
+ * already a naked pair, so the chain has at least four cells.
  *
  * <pre>
  *   ab . . | . ab . | -  . .      r1c1, r1c5, r4c5, r4c7
  *   .  . . | . .  . | .  . .
- *   .  . . | . .  . | .  . .      a and b go from -
+ *   .  . . | . .  . | .  . .      - loses a and b
  *   -------+--------+-------
  *   -  . . | . ab . | ab . .
  * </pre>
  *
- * <p>The chain is written with one of the two digits at its ends: with the one that goes, or the
- * lower one of both.
+ * <p>The chain is written with one of the two digits at its ends: with the eliminated one, or the
+ * lower one if both are.
  *
- * <p>Of all chains with the same eliminations the shortest is reported. As in HoDoKu, a chain has
- * ten cells at most. The steps come as HoDoKu sorts them: those that eliminate most first.
+ * <p>Only the shortest chain is reported for the same eliminations. As in HoDoKu, a chain has at
+ * most ten cells. The steps come in HoDoKu's order, the most eliminations first.
  */
 public final class RemotePairs implements Finder {
   private static final int MOST_CELLS = 10;
@@ -46,7 +46,7 @@ public final class RemotePairs implements Finder {
   private final Map<List<Candidate>, Step> shortest = new LinkedHashMap<>();
   private State state;
 
-  /** The two digits, and the cells that have these and no others. */
+  /** The two digits, and the cells that have exactly these candidates. */
   private int low;
 
   private int high;
@@ -88,7 +88,7 @@ public final class RemotePairs implements Finder {
     }
   }
 
-  /** Looks at the path, in one direction only. */
+  /** Examines the path in only one direction. */
   private void look(int length) {
     CellSet ends = Houses.PEERS[path[0]].and(Houses.PEERS[path[length - 1]]);
     if (path[0] > path[length - 1]
@@ -120,7 +120,7 @@ public final class RemotePairs implements Finder {
     return ((Chain) step.reason()).length();
   }
 
-  /** Returns the chain that begins with a digit; it proves what its own links lead to. */
+  /** Returns the chain along the path that starts with the first digit. */
   private Chain chain(int length, int first, int second) {
     List<Chain.Node> nodes = new ArrayList<>();
     List<Boolean> strong = new ArrayList<>();

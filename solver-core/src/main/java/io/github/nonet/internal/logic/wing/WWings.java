@@ -15,18 +15,18 @@ import java.util.List;
 
 /**
  * <b>W-wing</b>: two cells have the same two candidates, w and x. A strong link of w has an end
- * that sees the one cell and an end that sees the other. So not both cells are w: one of them is x,
- * and x goes from the cells that see both.
+ * that sees one cell and an end that sees the other. Not both cells are therefore w: at least one
+ * of them is x, so x is eliminated from the cells that see both.
  *
  * <pre>
- *   wx . . | . . . | - - -        x goes from -
+ *   wx . . | . . . | - - -        - loses x
  *   .  . . | . . . | . . .
  *   -  - - | . . . | . . wx
  *   -------+-------+-------
  *   w  / / | / / / | / / w        the strong link of w in row 4
  * </pre>
  *
- * <p>Also called semi-remote naked pair (1yuh, 2006); the name W-wing is due to George Woods.
+ * <p>It is also called semi-remote naked pair (1yuh, 2006); George Woods named it W-wing.
  */
 public final class WWings implements Finder {
   private State state;
@@ -54,7 +54,7 @@ public final class WWings implements Finder {
     return look(one, other, low, high) && look(one, other, high, low);
   }
 
-  /** Looks for strong links of w if x can go from somewhere. */
+  /** Searches for strong links of w if x can be eliminated anywhere. */
   private boolean look(int one, int other, int x, int w) {
     if (!state.isSeenByBoth(x, one, other)) {
       return true;
@@ -84,7 +84,7 @@ public final class WWings implements Finder {
     return sink.accept(step);
   }
 
-  /** Returns whether the link of a box is that of a line, too. */
+  /** Returns whether the link of a box is also the link of a line. */
   private boolean isKnown(int house, int w) {
     if (house < Houses.FIRST_BOX) {
       return false;

@@ -14,18 +14,18 @@ import java.util.List;
 
 /**
  * <b>XY-wing</b>: a pivot with the candidates x and y sees two pincers, one with x and z, one with
- * y and z. Whether the pivot is x or y, one pincer is z: the digit z goes from the cells that see
- * both pincers. <b>XYZ-wing</b>: the pivot has z, too; then the cells must see the pivot as well.
+ * y and z. Whether the pivot is x or y, one pincer is z, so z is eliminated from the cells that see
+ * both pincers. <b>XYZ-wing</b>: the pivot also has z, so these cells must also see the pivot.
  *
  * <pre>
  *   XY-wing                            XYZ-wing
  *
  *    xy  -  - |  . xz . | . . .        xyz -  - |  . xz . | . . .
- *    .   .  . |  .  . . | . . .         .  .  . |  .  . . | . . .      z goes from -
+ *    .   .  . |  .  . . | . . .         .  .  . |  .  . . | . . .      - loses z
  *    .  yz  . |  -  - - | . . .         .  yz . |  .  . . | . . .
  * </pre>
  *
- * <p>Also called Y-wing, hook or bent triple.
+ * <p>It is also called Y-wing, hook or bent triple.
  */
 public final class XyWings implements Finder {
   private final Technique technique;
@@ -48,7 +48,7 @@ public final class XyWings implements Finder {
     return technique == Technique.XYZ_WING ? findXyz() : findXy();
   }
 
-  /** Any two of three cells may be the pincers: the third is tried as the pivot, each in turn. */
+  /** Tries each of three cells as the pivot, since any two may be the pincers. */
   private boolean findXy() {
     for (int one = pairs.first(); one >= 0; one = pairs.next(one)) {
       for (int other = pairs.next(one); other >= 0; other = pairs.next(other)) {
