@@ -170,4 +170,16 @@ public final class SentenceChecks {
   public static void requireNone(LogicalStep step) {
     assertThat(faults(step)).isEmpty();
   }
+
+  /**
+   * Returns how many houses the picture of where to look frames.
+   *
+   * @param svg an interactive picture, which must show no candidate in a role, and no result
+   */
+  public static int framed(String svg) {
+    assertThat(svg)
+        .doesNotContainPattern("nonet-(?:result|eliminated|placement|links)")
+        .doesNotContainPattern("nonet-role [a-z]+\"[^>]* data-digit");
+    return (int) Pattern.compile("nonet-role house\"").matcher(svg).results().count();
+  }
 }

@@ -56,6 +56,22 @@ final class ProofWords {
     return !proof.isEmpty() && last().kind() == Kind.CASES;
   }
 
+  /** Returns whether nothing is supposed. */
+  boolean isDirect() {
+    return !proof.isEmpty() && count(Kind.FOLLOWS) == proof.size();
+  }
+
+  /** Returns what is true line by line, and what the step does. */
+  String facts() {
+    List<String> clauses = new ArrayList<>();
+    for (Inference line : proof) {
+      if (line.isTrue() || line == last()) {
+        clauses.add(line.isGap() ? gap(line) : clause(line));
+      }
+    }
+    return told(clauses);
+  }
+
   private Inference last() {
     return proof.get(proof.size() - 1);
   }

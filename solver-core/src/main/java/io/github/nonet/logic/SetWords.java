@@ -36,9 +36,11 @@ final class SetWords {
     return text.list(set.cells().stream().sorted().map(Geometry::notation)) + " {" + digits + "}";
   }
 
+  /** Returns the digits that link the sets: of a chain each, in its order. */
   private String commons() {
     Stream<Integer> digits = als.commons().stream().map(AlmostLockedSets.Common::digit);
-    return text.list(digits.distinct().sorted().map(String::valueOf));
+    boolean isChain = als.sets().size() > 3;
+    return text.list((isChain ? digits : digits.distinct().sorted()).map(String::valueOf));
   }
 
   /** Returns which petal loses which digit of the stem: each petal belongs to the next digit. */

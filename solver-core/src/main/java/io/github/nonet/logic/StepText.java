@@ -18,6 +18,9 @@ final class StepText {
   /** A player gives up on a longer text: it has the number of the candidates that go. */
   private static final int LONGEST = 600;
 
+  /** The most that the number of the candidates takes of it. */
+  private static final int RESULT = 40;
+
   private final Language language;
 
   private StepText(Language language) {
@@ -51,9 +54,13 @@ final class StepText {
       return named;
     }
     String full = named + ' ' + say(step.placements().isEmpty() ? "eliminates" : "places", words);
-    return full.length() > LONGEST && step.placements().isEmpty()
-        ? named + ' ' + say("eliminates.many", words)
-        : full;
+    if (full.length() <= LONGEST || !step.placements().isEmpty()) {
+      return full;
+    }
+    boolean isLoop = step.reason() instanceof Chain chain && chain.isLoop();
+    boolean isTooLong = isLoop && named.length() > LONGEST - RESULT;
+    String shorter = isTooLong ? say("step", words) + ' ' + say("Chain.long", words) : named;
+    return shorter + ' ' + say("eliminates.many", words);
   }
 
   /** Returns the reason; if several reasons were combined in one step, each of them. */
@@ -86,6 +93,9 @@ final class StepText {
     }
     if (step.reason() instanceof Chain chain && proof.hasEnds(chain) && language.has(told)) {
       return told;
+    }
+    if (step.reason() instanceof Net && proof.isDirect()) {
+      return "Net.direct";
     }
     boolean isRefuted = step.reason() instanceof Chain && proof.isRefuted();
     return isRefuted ? "Chain.refuted" : key(step, "full");

@@ -44,6 +44,7 @@ import org.jspecify.annotations.Nullable;
  *   {sets} {commons} {outer} {petals}         the almost locked sets and their links
  *   {starts}                                  where a net starts
  *   {choice} {branches} {contradiction}       its suppositions, and their consequences
+ *   {facts}                                   what follows if no supposition is needed
  *   {clauses} {why}                           what follows if the first end of a chain is false,
  *                                             and how the ends exclude the eliminations
  *   {name} {reason}                           of a user's technique
@@ -122,6 +123,7 @@ final class Words implements UnaryOperator<String> {
       case "outer" -> outer();
       case "sets", "commons", "petals" -> setWords(name);
       case "choice" -> proofWords.choice();
+      case "facts" -> proofWords.facts();
       case "branches" -> proofWords.branches();
       case "contradiction" -> proofWords.contradiction();
       case "clauses" -> proofWords.clauses(as(Chain.class, name));

@@ -79,6 +79,19 @@ class SpokenStepsTest {
     List<Step> steps =
         LogicalSolver.of(example.technique()).steps(example.state()).limit(MOST_STEPS).toList();
     assertThat(steps).isNotEmpty().allSatisfy(step -> require(example.state(), step));
+    Step step = steps.get(0);
+    String svg =
+        StepPicture.of(example.state(), step).detail(Detail.WHERE).interactive(true).toSvg();
+    boolean isSingle = example.technique() == Technique.HIDDEN_SINGLE;
+    assertThat(SentenceChecks.framed(svg))
+        .isLessThanOrEqualTo(
+            isSingle
+                ? 1
+                : (int)
+                    step.reason().parts().stream()
+                        .flatMap(part -> part.houses().stream())
+                        .distinct()
+                        .count());
   }
 
   /** The reason of your own technique may have cells, houses or neither. */
@@ -322,6 +335,57 @@ class SpokenStepsTest {
     Step told = Step.eliminating(step.technique(), List.of(first), step.reason()).with(lines);
     assertThat(told.describe(Detail.FULL)).contains(english);
     assertThat(told.describe(Detail.FULL, Locale.GERMAN)).contains(german);
+  }
+
+  /** A proof may not need the suppositions of a net. */
+  @Test
+  void net_mayNeedNoAssumption() {
+    Inference.Unit row = new Inference.Unit(Inference.Unit.Kind.HOUSE, 0, House.row(0).cells());
+    Candidate first = new Candidate(0, 1);
+    Candidate gone = new Candidate(1, 1);
+    List<Inference> lines =
+        List.of(
+            new Inference(Inference.Kind.FOLLOWS, true, List.of(first), List.of(row), List.of()),
+            new Inference(Inference.Kind.FOLLOWS, false, List.of(gone), List.of(row), List.of(0)));
+    Reason net =
+        LogicalSolver.of(Technique.FORCING_CHAIN_VERITY)
+            .steps(WorkedExamplesTest.BASICS.solve(Candidates.of(HARD)).end())
+            .findFirst()
+            .orElseThrow()
+            .reason();
+    Step step = Step.eliminating(Technique.FORCING_CHAIN_VERITY, List.of(gone), net).with(lines);
+    assertThat(step.describe(Detail.FULL))
+        .endsWith(
+            ": no assumption is needed: r1c1 is 1 (row 1); then r1c2 is not 1 (row 1)."
+                + " This eliminates 1 from r1c2.");
+    assertThat(step.describe(Detail.FULL, Locale.GERMAN))
+        .contains(": Eine Annahme ist nicht n\u00f6tig: r1c1 ist 1 (Zeile 1); dann: r1c2 ist");
+  }
+
+  /** A loop of long nodes, and one that eliminates many candidates, are still short. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "4|3|alternate in a closed loop:|This eliminates 7 from r9c1, r9c2 and r9c3.",
+        "12|40|alternate in a closed loop:|This eliminates 40 candidates.",
+        "22|40|in a closed loop through 44 cells, from r1c1, r1c2, r5c7 and r5c8.|This eliminates 40 candidates."
+      })
+  void loop_isToldInFewWords(int nodes, int eliminations, String reason, String result) {
+    List<Chain.Node> loop = new ArrayList<>();
+    List<Boolean> links = new ArrayList<>();
+    for (int i = 0; i < nodes; i++) {
+      loop.add(Chain.Node.group(List.of(new Candidate(2 * i, 5), new Candidate(2 * i + 1, 5))));
+      links.add(i % 2 == 0);
+    }
+    List<Candidate> gone = new ArrayList<>();
+    for (int i = 0; i < eliminations; i++) {
+      gone.add(new Candidate(i < 9 ? 72 + i : i, i < 9 ? 7 : 1 + i % 8));
+    }
+    Step step =
+        Step.eliminating(Technique.GROUPED_CONTINUOUS_NICE_LOOP, gone, new Chain(loop, links));
+    assertThat(step.describe(Detail.FULL)).contains(reason).endsWith(" " + result);
+    require(step);
   }
 
   private static Inference follows(List<Candidate> what, Inference.Unit unit, int cause) {

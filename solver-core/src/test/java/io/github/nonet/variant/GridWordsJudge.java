@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Detail;
 import io.github.nonet.Inference;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.SentenceChecks;
@@ -10,8 +11,11 @@ import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.words.GridNames;
+import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -21,8 +25,13 @@ import java.util.TreeSet;
 final class GridWordsJudge {
   private final RulesTables tables;
   private final SentenceClaims claims;
+  private final GridCandidates state;
+
+  /** The techniques of which the picture of a step was looked at. */
+  private final Set<GridTechnique> drawn = EnumSet.noneOf(GridTechnique.class);
 
   GridWordsJudge(GridCandidates state) {
+    this.state = state;
     Rules rules = state.rules();
     tables = rules.tables;
     int[][] cells = new int[rules.rowCount()][rules.columnCount()];
@@ -42,6 +51,31 @@ final class GridWordsJudge {
     assertThat(claims.faults(step, names(step), pattern(step))).isEmpty();
     for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
       assertThat(step.lines(locale)).hasSameSizeAs(step.inferences()).doesNotContain("");
+    }
+    if (drawn.add(step.technique())) {
+      requireWhere(step);
+    }
+  }
+
+  /** The picture of where to look frames the houses that the text names: of a single, one. */
+  private void requireWhere(GridStep step) {
+    int framed =
+        SentenceChecks.framed(GridPicture.of(state, step, Detail.WHERE).interactive(true).toSvg());
+    boolean isSingle =
+        step.technique() == GridTechnique.HIDDEN_SINGLE
+            || step.technique() == GridTechnique.FULL_HOUSE;
+    long shown =
+        Arrays.stream(step.deduction.base())
+            .filter(
+                unit ->
+                    Arrays.stream(tables.structure.cellsOfUnit(unit))
+                        .anyMatch(cell -> cell < state.rules().shownCellCount()))
+            .count();
+    assertThat(framed).isEqualTo((int) shown);
+    assertThat(step.deduction.base().length == 1 || !isSingle).isTrue();
+    if (isSingle) {
+      String house = state.rules().houseName(step.deduction.base()[0]);
+      assertThat(step.describe(Detail.WHERE)).endsWith(": look at " + house + ".");
     }
   }
 

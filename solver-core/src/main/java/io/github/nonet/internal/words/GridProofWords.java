@@ -235,7 +235,8 @@ final class GridProofWords {
       by.add(fact("SUM", 0, List.of(), new ArrayList<>(sums)));
     }
     if (!by.isEmpty()) {
-      parts.add(language.fill("fact.WHY.by", word -> language.list(by)));
+      String key = parts.isEmpty() ? "fact.WHY.by" : "fact.WHY.others";
+      parts.add(language.fill(key, word -> language.list(by)));
     }
     return String.join(" ", parts);
   }
@@ -402,8 +403,9 @@ final class GridProofWords {
   private String value(Inference line) {
     Candidate value = line.candidates().get(0);
     boolean isOnly = isOf(line, Unit.Kind.CELL) || names(line.units()).isEmpty();
+    boolean isPlace = line.units().size() == 1 && isOf(line, Unit.Kind.HOUSE, Unit.Kind.GROUP);
     return fact(
-        isOnly ? "NAKED" : "HIDDEN",
+        isOnly ? "NAKED" : isPlace ? "HIDDEN" : isSum(line.units()) ? "FORCED.sum" : "FORCED",
         ValueSet.bit(value.digit()),
         List.of(value.cell()),
         isOnly ? List.of() : line.units());
