@@ -7,9 +7,7 @@ import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridStepSolver;
-import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.engines.GroupEngines;
-import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
@@ -179,7 +177,7 @@ final class GridSolutionCheck {
     return known;
   }
 
-  /** Adds the values of a solution, and those that other solutions have in their place. */
+  /** Adds the values of a solution, and the values that other solutions have there. */
   private static void add(int[] found, int[] alike, int... values) {
     for (int cell = 0; cell < found.length; cell++) {
       found[cell] |= ValueSet.bit(values[cell]) | (alike.length > 0 ? alike[values[cell]] : 0);
@@ -187,15 +185,12 @@ final class GridSolutionCheck {
   }
 
   /**
-   * Returns for each value those that it can be exchanged with in any solution: each cell has both
-   * or neither of them, and no rule tells values apart. In an empty grid this saves all searches.
+   * Returns for each value the values with which it can be exchanged in any solution: each cell has
+   * both or neither of them, and no rule distinguishes values. In an empty grid this saves all
+   * searches.
    */
   private int[] alike(int... sets) {
-    Structure structure = rules.tables.structure;
-    boolean isAnyValue =
-        structure.cages().stream().allMatch(cage -> cage.sum() == 0)
-            && structure.forms().stream().allMatch(form -> form instanceof Form.Apart);
-    int[] alike = new int[isAnyValue ? rules.valueCount() + 1 : 0];
+    int[] alike = new int[rules.tables.structure.allowsExchanges() ? rules.valueCount() + 1 : 0];
     for (int value = 1; value < alike.length; value++) {
       alike[value] = ValueSet.all(rules.valueCount());
       for (int set : sets) {

@@ -54,7 +54,9 @@ final class Contradictions extends ShortestFirst {
     return made;
   }
 
-  /** Searches again in a state that has changed since; the failures found before are tried first. */
+  /**
+   * Searches again in a state that has changed since; the failures found before are tried first.
+   */
   @Override
   public boolean find(GridState same, StepDraft finding) {
     if (super.find(same, finding)) {

@@ -224,6 +224,12 @@ public final class Structure {
     return forms;
   }
 
+  /** Returns whether a solution remains one if two values are exchanged in all cells. */
+  public boolean allowsExchanges() {
+    return cages.stream().allMatch(cage -> cage.sum() == 0)
+        && forms.stream().allMatch(Form.Apart.class::isInstance);
+  }
+
   /**
    * Returns for each form the number of its constraint; the forms of a constraint are consecutive.
    */
