@@ -61,7 +61,7 @@ final class ProofWords {
     return !proof.isEmpty() && count(Kind.FOLLOWS) == proof.size();
   }
 
-  /** Returns what is true line by line, and what the step does. */
+  /** Returns the lines that are true, and the effect of the step. */
   String facts() {
     List<String> clauses = new ArrayList<>();
     for (Inference line : proof) {
