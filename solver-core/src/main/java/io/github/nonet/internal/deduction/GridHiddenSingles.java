@@ -48,11 +48,38 @@ final class GridHiddenSingles extends UnitFinder {
       if ((state.sets[cell] & bit) != 0) {
         return finding
             .begin(technique, bit)
-            .base(unit)
+            .base(clearest(state, cell, unit, bit))
             .cause(cell)
             .place(cell, ValueSet.lowest(bit));
       }
     }
     return false;
+  }
+
+  /** Returns the house with the fewest open cells in which a cell is the only place of a value. */
+  private static int clearest(GridState state, int cell, int found, int bit) {
+    int clearest = found;
+    for (int unit : state.units.unitsOf[cell]) {
+      if (openCells(state, unit) < openCells(state, clearest) && isOnly(state, cell, unit, bit)) {
+        clearest = unit;
+      }
+    }
+    return clearest;
+  }
+
+  private static boolean isOnly(GridState state, int cell, int unit, int bit) {
+    boolean isOnly = (state.units.valuesOf[unit] & bit) != 0;
+    for (int other : state.units.cellsOf[unit]) {
+      isOnly &= other == cell || (state.sets[other] & bit) == 0;
+    }
+    return isOnly;
+  }
+
+  private static int openCells(GridState state, int unit) {
+    int open = 0;
+    for (int cell : state.units.cellsOf[unit]) {
+      open += state.isFilled[cell] ? 0 : 1;
+    }
+    return open;
   }
 }
