@@ -19,7 +19,7 @@ import java.util.Optional;
  *
  * <pre>
  * java -cp ... docs/examples/AppEvening.java      the puzzles of today
- * java -cp ... docs/examples/AppEvening.java 42   those of a number: an app may take the date
+ * java -cp ... docs/examples/AppEvening.java 42   the puzzles of a number; an app may take the date
  * </pre>
  *
  * <p>Exit code: 0 when all games are played, 1 when a puzzle was not made in time, 2 when the

@@ -216,7 +216,7 @@ public class Rate {
     return !text.isEmpty() && !text.startsWith("#");
   }
 
-  /** Returns whether the first puzzle is a line with other rules than those of the 9x9. */
+  /** Returns whether the first puzzle is a line with rules other than classic ones. */
   private static boolean haveOtherRules(List<String> lines) {
     try {
       Optional<String> first = lines.stream().filter(Rate::isPuzzle).findFirst();
@@ -326,7 +326,7 @@ public class Rate {
         .orElse("");
   }
 
-  /** Returns what is left of the time of a puzzle: its ratings share one limit. */
+  /** Returns the time left for a puzzle, because its ratings share one limit. */
   private static SearchLimit until(long deadline) {
     return SearchLimit.time(Duration.ofNanos(Math.max(0, deadline - System.nanoTime())));
   }

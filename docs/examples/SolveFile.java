@@ -487,7 +487,7 @@ public class SolveFile {
       return lines.toByteArray();
     }
 
-    /** Returns what separates the columns of a row. */
+    /** Returns the separator of the columns in a row. */
     private char separator(int start, int length) {
       for (int i = start; i < start + length; i++) {
         if (text[i] == ';' || text[i] == '\t' || text[i] == ',') {

@@ -317,7 +317,7 @@ public class SolveOnSpark {
       texts.add(text);
     }
 
-    /** Returns what is wrong without the place: a line of a partition has no number. */
+    /** Returns the fault without its place, because a line of a partition has no number. */
     private static String reason(PuzzleFormatException fault) {
       return fault.getMessage().substring(fault.getMessage().indexOf(':') + 2);
     }

@@ -340,7 +340,7 @@ export class Board {
       const whole = new DOMParser().parseFromString(svg || this.#view.picture, 'image/svg+xml').documentElement;
       const parts = [...whole.children].filter((part) => ['defs', 'g'].includes(part.tagName) && !isOfCells(part));
       this.#picture.append(...parts.map((part) => document.importNode(part, true)));
-      for (const value of this.#picture.querySelectorAll('text[data-cell]:not(.nonet-mark)')) {
+      for (const value of this.#picture.querySelectorAll('.nonet-given, .nonet-placed')) {
         value.classList.toggle('wrong', this.#wrong.has(Number(value.dataset.cell)));
       }
       this.#name();

@@ -7,51 +7,10 @@
  *   const { games } = nonet.read('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
  *   const { step } = nonet.hint(games[0], 'en');
  *
- * A game is any text that Game.parse reads, such as the 81 characters of a puzzle. Wrong input throws
- * an Error with an explanation; its `over` is true if a search took too long. The functions return:
- *
- * - read(text): `games`, the one that Game.parse reads, and its `title`
- * - write(game, format): `text`
- * - view(game, language): `cells` with `digit`, `given` and `marks`; the cells in `conflicts` with
- *   their `reasons`; `empty`, `solved`
- * - play(game, move, cell, digit, language): the same after a move: put, putAlone (leaves other
- *   marks), mark, erase, markAll, withoutMarks, restart, solve, asClues, asEntered
- * - trueCandidates(game, millis, language): the same as view, with the candidates of each cell that
- *   some solution has as its marks; `over` if time runs out
- * - verdict(game, language): `kind`, whether there is one solution; if not, `text` explains why, with
- *   `cells`, and `suspects` may be wrong, each with `kind`, `text`, `cells` and `corrected`, the game
- *   that has one solution, or null
- * - check(game, language): `mistake`, or null
- * - hint(game, language, known): `mistake`, or else `step`, `picture`, `where` (the picture of where to
- *   look), `candidates`, `after`, the game after the step, and `proof`: lines, each with its `text`,
- *   the `candidates` of which one `isTrue` or all are false, the `cells` of the rules it uses, and its
- *   `causes`, the places of earlier lines
- * - step(game, language, known): the same without `mistake`, `where` and `proof`
- * - steps(game, language, known): the first 100 `steps` that are possible, and whether there are `more`.
- *   The techniques are all, or only those of `known`, by their names with commas between
- * - count(game, most): `count`, how many solutions the clues have, at most `most`
- * - redundant(game): the `clues`, `cages` and `constraints`, by their cells, any one of which the puzzle
- *   does not need
- * - rateHodoku(game, language): `level`, `score`, `text`
- * - rateExplainer(game, language): `er`, `ep`, `ed`, `text`; the hardest puzzles can take a minute, so
- *   call it in a worker that you can terminate
- * - pathHodoku(game, language), pathExplainer(game, language): `steps` of the rating, each with
- *   `rating`, `technique`, `step`, `picture`, `game`, `after`
- * - make(level, symmetry, technique, seed, millis): `game`, or how many were `tried` in the time
- * - vocabulary(language): languages, formats, symmetries, levels and techniques, with their names
- *
- * Other sizes and rules are a separate module, load({ module: 'grids' }), which differs as follows:
- *
- * - read(text, language) reads any text: `games`, their `modules`, `text` (what was read), `title`,
- *   `author`, `rules`, the `faults` of other lines, `notRead` (parts that a link only draws or says, as
- *   `field`, `count`, `cells`), and the rules that its own solution `breaks`.
- * - view(game, language) also returns the `picture` with cages and regions, `symbols`, `places` of
- *   the cells, `units` of cells that see each other, and the `rules` in words.
- * - make(kind, level, symmetry, seed, millis) takes a kind of `vocabulary`.
- * - hint, step and steps take a level in place of `known`: that of the hardest technique.
- * - write(game, format) also writes links, F_PUZZLES and SUDOKU_PAD, for ordinary Sudokus, too, unless
- *   missing(game) has parts of the rules in `missing` that these lack.
- * - rate(game, language), in place of the ratings, returns the `level`.
+ * Other sizes and rules are a separate module, load({ module: 'grids' }). A game is any text that
+ * Game.parse, or GridGame.parse, reads, such as the 81 characters of a puzzle. Wrong input throws an
+ * Error with an explanation; its `over` is true if a search took too long. nonet.d.ts lists the
+ * functions, what they take and what they return.
  */
 
 const SHARED = ['vocabulary', 'read', 'write', 'view', 'play', 'trueCandidates', 'verdict', 'check', 'hint', 'step', 'steps', 'count', 'redundant', 'make'];

@@ -9,8 +9,8 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Searches a pencil-mark puzzle with a solver that knows boards only. It branches until nothing but
- * the filled cells forbids a digit, and asks the solver there.
+ * Searches a pencil-mark puzzle with a solver that knows only boards. It branches until only the
+ * filled cells forbid digits, and asks the solver there.
  */
 final class CandidatesSearch implements Search {
   private static final int NO_CELL = -1;

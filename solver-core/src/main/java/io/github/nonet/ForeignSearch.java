@@ -16,7 +16,7 @@ final class ForeignSearch implements GuardedSearch {
     this.guard = new Guard(limit);
   }
 
-  /** Returns what a solver gave as its search; throws if that is nothing. */
+  /** Returns the search of a solver; throws if it is null. */
   static Search required(Search search) {
     return Objects.requireNonNull(search, "Solver.search: found null; expected a search");
   }

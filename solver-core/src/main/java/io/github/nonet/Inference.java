@@ -47,7 +47,7 @@ public record Inference(
      */
     CASES;
 
-    /** Returns what a line of this kind must have, or nothing if it has that. */
+    /** Returns the requirement that a line of this kind lacks, or nothing if it meets all. */
     String needs(int units, int causes) {
       return switch (this) {
         case SUPPOSED -> units + causes == 0 ? "" : "none of both";
@@ -64,11 +64,11 @@ public record Inference(
   /**
    * A part of the rules: it allows some values of its cells and not others.
    *
-   * @param kind what it is
+   * @param kind the kind of the part
    * @param index its place in {@link House#all()}, or in the list of the rules that its kind names;
    *     -1 if there is none
-   * @param cells the cells that take part, in their order; of a house, fewer than all of them say
-   *     only that they differ
+   * @param cells the cells that take part, in their order; fewer than all cells of a house mean
+   *     only that these differ
    * @since 1.0.0
    */
   @Incubating
@@ -92,11 +92,11 @@ public record Inference(
       CONSTRAINT,
       /** Two cells that a chess move keeps different. */
       MOVE,
-      /** A negative constraint, where no dot or sign stands. */
+      /** A negative constraint, which holds where there is no dot or sign. */
       ELSEWHERE,
       /** Cells any two of which differ if they see each other, by whatever rule. */
       SIGHT,
-      /** The sums of the houses after it, less those of the cages after it. */
+      /** The sums of the houses after it, minus the sums of the cages after it. */
       SUMS,
       /** Cells that would have two fillings: the puzzle has one solution. */
       ONE_SOLUTION
@@ -173,7 +173,7 @@ public record Inference(
     return proof;
   }
 
-  /** Checks what stands at a place of the causes. */
+  /** Checks the cause at this index. */
   private void requireRole(int number, int at, Inference cause) {
     boolean isSupposition = (kind == Kind.REFUTED || kind == Kind.CASES) && at % PAIR == 0;
     if (isSupposition && cause.kind != Kind.SUPPOSED) {

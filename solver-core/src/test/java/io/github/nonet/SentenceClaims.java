@@ -38,16 +38,19 @@ public final class SentenceClaims {
 
   private final int[] sets;
   private final int values;
+  private final boolean hasSums;
   private final IntBinaryOperator cellAt;
 
   /**
    * @param sets the candidates of each cell
    * @param values how many values there are
+   * @param hasSums whether a sentence that is not told from lines may have sums
    * @param cellAt the cell in a row and a column, from 0
    */
-  public SentenceClaims(int[] sets, int values, IntBinaryOperator cellAt) {
+  public SentenceClaims(int[] sets, int values, boolean hasSums, IntBinaryOperator cellAt) {
     this.sets = sets;
     this.values = values;
+    this.hasSums = hasSums;
     this.cellAt = cellAt;
   }
 
@@ -61,7 +64,7 @@ public final class SentenceClaims {
         sets[cell] |= isLeft ? 1 << digit : 0;
       }
     }
-    return new SentenceClaims(sets, 9, (row, column) -> 9 * row + column);
+    return new SentenceClaims(sets, 9, false, (row, column) -> 9 * row + column);
   }
 
   /**
@@ -99,9 +102,8 @@ public final class SentenceClaims {
         found.add(cell.group() + " is not in the proof: " + sentence);
       }
     }
-    boolean hasSums = !names.isEmpty() && !pattern.isEmpty();
     String said =
-        hasSums
+        hasSums && !pattern.isEmpty()
             ? ""
             : COUNTS
                 .matcher(HOUSES.matcher(CELL.matcher(text).replaceAll("")).replaceAll(""))

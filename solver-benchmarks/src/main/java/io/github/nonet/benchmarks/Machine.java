@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * The machine on which figures were measured.
  *
  * @param cpu the name of the processor
- * @param cores how many of them Java sees
+ * @param cores the number of processors that Java sees
  * @param os the operating system and the architecture
  */
 public record Machine(String cpu, int cores, String os) {

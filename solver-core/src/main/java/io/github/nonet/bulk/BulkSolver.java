@@ -165,7 +165,7 @@ public final class BulkSolver {
     void solve(BulkEngine engine, int from, int to);
   }
 
-  /** Does it with all puzzles, {@code most} at a time at most. */
+  /** Performs the task on all puzzles, with at most {@code most} at a time. */
   private void run(int count, int most, Task task) {
     int done = 0;
     SearchInterruptedException cause = null;
@@ -194,7 +194,7 @@ public final class BulkSolver {
    * @param limit the number of solutions at which counting stops, 0 or more
    * @throws IllegalArgumentException if {@code limit} is negative
    * @throws BulkInterruptedException if the thread is interrupted; in this case the results are
-   *     lost, unlike those of a stream or in arrays
+   *     lost, unlike results in a stream or in arrays
    */
   public List<BulkResult> solveAll(List<Board> puzzles, int limit) {
     Objects.requireNonNull(puzzles, "puzzles");

@@ -34,7 +34,7 @@ final class Chunk {
     }
   }
 
-  /** Solves boards, {@link #SIZE} at most, and adds their results. */
+  /** Solves at most {@link #SIZE} boards, and adds their results. */
   void solve(BulkEngine engine, List<Board> boards, int limit, List<BulkResult> results) {
     for (int i = 0; i < boards.size(); i++) {
       boards.get(i).copyTo(puzzles, i * CELLS);

@@ -31,8 +31,8 @@ final class EngineChoice<E> {
    * know how much is left.
    *
    * Work is counted in guesses, so that neither a busy machine nor a virtual machine that still
-   * compiles brings the warm-up forward. Time is only compared with time: that of one engine with that
-   * of the other, by the thread that warms up.
+   * compiles brings the warm-up forward. Times are only compared with each other: the thread that
+   * warms up measures both engines.
    */
 
   /** A puzzle without a guess takes as long as so many guesses. */
@@ -137,7 +137,7 @@ final class EngineChoice<E> {
     return ((EngineSource) algorithm.solver()).newEngine();
   }
 
-  /** Returns the engine for the next puzzles, {@link #stride} at most; {@link #end} must follow. */
+  /** Returns the engine for the next puzzles, at most {@link #stride}; {@link #end} must follow. */
   E begin() {
     if (isOpen) {
       turn = next();

@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The puzzles of a generator are numbered from 0. A puzzle depends only on the options, the seed
  * and its number: it is the same on every JDK and platform and in every order of calls. The random
- * numbers are those of SplitMix64, one sequence for each puzzle. A later version of the library may
+ * numbers come from SplitMix64, one sequence for each puzzle. A later version of the library may
  * generate different puzzles from the same seed.
  *
  * <p>A generator is thread-safe: its options never change, and threads that share {@link #next} get
@@ -263,7 +263,7 @@ public final class PuzzleGenerator {
     return new PatternClimb(request, random);
   }
 
-  /** Returns what the generator makes and its seed, in words. */
+  /** Returns the request and the seed in words. */
   @Override
   public String toString() {
     return "generator of " + request + ", seed " + seed;

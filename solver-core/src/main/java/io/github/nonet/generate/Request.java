@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  * The request to a generator.
  *
  * @param symmetry the symmetry of the pattern of clues
- * @param clues how many clues there are, and where
+ * @param clues the number of clues, and their places
  * @param solution the solution of all puzzles, or null for any
- * @param aims how hard the puzzles are
+ * @param aims the difficulty of the puzzles
  */
 record Request(Symmetry symmetry, ClueRequest clues, @Nullable Board solution, List<Aim> aims) {
   static final int CELLS = SIZE * SIZE;

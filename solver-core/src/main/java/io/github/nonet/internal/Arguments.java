@@ -4,7 +4,7 @@ import java.time.Duration;
 
 /** Checks of arguments that the JDK has no method for, and words for messages. */
 public final class Arguments {
-  /** Rules have 125 rows and columns at most. */
+  /** Rules have at most 125 rows and columns. */
   private static final int MOST_CELLS = 125 * 125;
 
   private Arguments() {}
@@ -68,7 +68,7 @@ public final class Arguments {
   /**
    * Checks that a puzzle is proper.
    *
-   * @param solutions how many it has, counted up to two
+   * @param solutions the number of its solutions, counted up to two
    */
   public static void requireProper(Object puzzle, long solutions) {
     if (solutions != 1) {

@@ -9,7 +9,7 @@ package io.github.nonet.internal;
 public interface BulkEngine {
   /**
    * Solves the puzzles of a job from number {@code from} to number {@code to - 1}. It writes the
-   * results of a puzzle when it is done with it, perhaps in another order than that of the puzzles.
+   * results of a puzzle when it is done with it, not necessarily in the order of the puzzles.
    */
   void solve(BulkJob job, int from, int to);
 

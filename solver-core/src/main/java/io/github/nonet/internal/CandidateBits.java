@@ -11,7 +11,7 @@ import io.github.nonet.internal.sets.ValueSet;
  * </pre>
  *
  * <p>A cell is open, or filled: given or placed. An open cell has the bits of its candidates, a
- * filled one that of its digit.
+ * filled one the bit of its digit.
  */
 public final class CandidateBits {
   private static final int FILLED = 1 << 10;

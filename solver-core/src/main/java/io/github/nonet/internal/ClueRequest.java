@@ -35,7 +35,7 @@ public record ClueRequest(int min, int max, boolean minimal, @Nullable Set<Integ
    *
    * @param orbits of the symmetry, which partition the cells
    * @param fewest the least number of clues of a puzzle
-   * @param cellName what people call a cell
+   * @param cellName returns the name of a cell for people
    */
   public @Nullable String fault(int[][] orbits, int fewest, IntFunction<String> cellName) {
     if (!canHave(orbits, Math.max(min, fewest))) {

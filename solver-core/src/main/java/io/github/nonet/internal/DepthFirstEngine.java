@@ -20,7 +20,7 @@ public abstract class DepthFirstEngine implements Engine {
    * Board b, counted from 0, has at least b settled cells, with one candidate: the lower one of two
    * boards keeps the number of their parent, the upper one has the next number and one more settled
    * cell than their parent, and no rule opens a cell again. A stuck board has an open cell, so its
-   * number is 80 at most, and no board has a number above 81.
+   * number is at most 80, and no board has a number above 81.
    */
   private static final int MAX_BOARDS = Geometry.CELLS + 1;
 

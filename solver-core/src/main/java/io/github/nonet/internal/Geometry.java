@@ -49,12 +49,12 @@ public final class Geometry {
     return SIZE * row + column;
   }
 
-  /** Returns what players call a cell: {@code "r1c1"}. */
+  /** Returns the name of a cell for players: {@code "r1c1"}. */
   public static String notation(int cell) {
     return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
   }
 
-  /** Returns what a message calls a cell. */
+  /** Returns the name of a cell in messages. */
   public static String name(int cell) {
     int row = row(cell) + 1;
     int column = column(cell) + 1;

@@ -4,7 +4,7 @@ import static io.github.nonet.internal.Geometry.CELLS;
 import static io.github.nonet.internal.Geometry.SIZE;
 
 /**
- * The 27 houses as one sequence: the nine of one kind, then those of the next. The code that
+ * The 27 houses as one sequence: the nine of one kind, then the nine of the next. The code that
  * numbers houses decides the order of the kinds.
  *
  * <pre>

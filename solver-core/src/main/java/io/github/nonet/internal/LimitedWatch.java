@@ -72,7 +72,7 @@ public class LimitedWatch implements Watch {
     return this;
   }
 
-  /** Does what must be done: meanwhile a look throws nothing when the time is over. */
+  /** Runs a task that must be done: until it ends, a look throws nothing if the time is over. */
   public final <T> T waitFor(Supplier<T> task) {
     isWaiting = true;
     try {
@@ -137,7 +137,7 @@ public class LimitedWatch implements Watch {
   /**
    * Leaves if the thread is interrupted.
    *
-   * @param made how many guesses the search has made
+   * @param made the number of guesses that the search has made
    */
   public static void requireNotInterrupted(long made) {
     if (Thread.currentThread().isInterrupted()) {

@@ -17,7 +17,8 @@ public abstract class Pull<T> extends AbstractSpliterator<T> {
   /**
    * Elements whose number nobody knows.
    *
-   * @param more the characteristics besides those of all pulls, {@code ORDERED} and {@code NONNULL}
+   * @param more the characteristics in addition to {@code ORDERED} and {@code NONNULL}, which all
+   *     pulls have
    */
   protected Pull(int more) {
     super(Long.MAX_VALUE, ORDERED | NONNULL | more);

@@ -22,7 +22,7 @@ public final class RecentCache<K, V> {
   private record Sized<V>(V value, int size) {}
 
   /**
-   * @param room how large all values can be together
+   * @param room the greatest total size of all values
    */
   public RecentCache(int room) {
     this.room = room;

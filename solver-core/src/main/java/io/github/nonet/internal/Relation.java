@@ -31,7 +31,7 @@ public final class Relation {
   /** Index: thing * stride + word. */
   private long[] bits = new long[0];
 
-  /** Of the row that is being closed: the things whose rows it has taken in. */
+  /** The things whose rows the row that is being closed has taken in. */
   private long[] followed = new long[0];
 
   public Relation() {}

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 public final class TrueCandidates implements Pausable {
   /*
    * A solution strikes off all candidates that it has. The next question is for a solution with a
-   * candidate that none had before. Where there is no such solution, the candidates requested are false.
+   * candidate that none had before. If there is no such solution, the requested candidates are
+   * false.
    */
 
   /** An engine that answers one question after the other. */

@@ -35,9 +35,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p><b>Ties.</b> The choice among several steps may change the steps that follow, so the order is
- * that of the original: within a basic technique the first one found, boxes before columns before
- * rows, by place and digit; among unique loops the lowest rated, then the lowest type, then the
- * first found; among chains the lowest rated, then the shortest, then by kind, then the first
+ * the same as in the original: within a basic technique the first one found, boxes before columns
+ * before rows, by place and digit; among unique loops the lowest rated, then the lowest type, then
+ * the first found; among chains the lowest rated, then the shortest, then by kind, then the first
  * found, cell by cell and digit by digit.
  *
  * <p><b>Symmetry.</b> If no rating is above 4.4, all three numbers are the same for every
@@ -50,8 +50,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A rating takes tens of microseconds without chains, about a millisecond with simple chains (up
  * to 7.4) and about ten with dynamic ones (up to 9.0). At 10 and above it may take minutes, so use
- * a limit. All methods are thread-safe. The order, numbers and meaning of the techniques are those
- * of Sudoku Explainer 1.2.1 by Nicolas Juillerat (2006-2007); EP and ED were added by Glenn Fowler
+ * a limit. All methods are thread-safe. The order, numbers and meaning of the techniques come from
+ * Sudoku Explainer 1.2.1 by Nicolas Juillerat (2006-2007); EP and ED were added by Glenn Fowler
  * (2009).
  *
  * <p>This class is immutable and thread-safe. Ratings are equal when their three numbers are equal.

@@ -15,7 +15,8 @@ import java.util.Objects;
  *
  * <p>A program that only draws needs {@link #parts()} and {@link #links()}. A program that needs
  * more checks the kind, of which there are few. A later version may add kinds, so a {@code switch}
- * over them needs a {@code default}; all but {@link Custom} are {@linkplain Incubating incubating}.
+ * over them needs a {@code default}; all except {@link Custom} are {@linkplain Incubating
+ * incubating}.
  *
  * <p>Reasons are immutable; their lists are unmodifiable.
  *

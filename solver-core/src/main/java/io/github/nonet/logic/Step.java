@@ -136,7 +136,7 @@ public final class Step implements LogicalStep {
   }
 
   /**
-   * {@return this step with a proof, such as that of your own technique}
+   * {@return this step with a proof, such as the proof of your own technique}
    *
    * @param inferences the lines of the proof, which end with the effects of the step
    * @throws IllegalArgumentException if a line has a cause that is not an earlier line, or if the

@@ -97,7 +97,7 @@ public final class StepPicture implements Picture {
    *
    * <ul>
    *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-names}, {@code nonet-given}, {@code
-   *       nonet-placed}, {@code nonet-mark}: the board;
+   *       nonet-placed}, {@code nonet-mark}: the board; {@code nonet-border}: its thick lines;
    *   <li>{@code nonet-cell}: a transparent rectangle for each cell, which takes clicks;
    *   <li>{@code nonet-behind}: the group that the step draws behind the digits; {@code
    *       nonet-houses} and {@code nonet-links}: the groups that it draws in front of them; {@code
@@ -119,7 +119,7 @@ public final class StepPicture implements Picture {
   /**
    * {@return the picture as a complete SVG document, which a page may also contain inline}
    *
-   * <p>It shows the pencil marks. Each role of the pattern has a colour; the colours are those of
+   * <p>It shows the pencil marks. Each role of the pattern has a colour; the colours come from
    * Okabe and Ito (2008), which colour-blind people can distinguish. Houses are framed; a link is
    * an arrow, solid if it is strong and dashed if it is weak. Eliminated candidates are crossed
    * out, placed digits are circled. The description of the step is the title of the picture, which

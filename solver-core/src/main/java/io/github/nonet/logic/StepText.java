@@ -40,7 +40,7 @@ final class StepText {
     };
   }
 
-  /** Returns whether a reason names a place; that of a program's own technique need not. */
+  /** Returns whether a reason names a place, which a program's own technique need not do. */
   private static boolean isSomewhere(Reason reason) {
     return !(reason instanceof Reason.Custom) || !reason.parts().isEmpty();
   }

@@ -20,12 +20,12 @@ final class CanonicalSearch {
    * rearrangements:
    *   - the order of columns and stacks is left open until a row distinguishes them (ColumnTies);
    *   - of equal rows, and of bands of equal rows, one is followed and all are counted (BoardView);
-   *   - a board that equals its transpose is read one way only;
+   *   - a board that equals its transpose is read in only one way;
    *   - if all rows and columns are permutations of the nine digits, the first row is always the
    *     same, and the first two rows are found together (PermutationRows).
    *
    * In the end each state represents one rearrangement for each of its ways, times the orders of
-   * the columns that are tied still. They all lead to the form, so their number is that of the
+   * the columns that are tied still. They all lead to the form, so their number is the number of
    * automorphisms without those that relabel absent digits among themselves.
    */
   private static final int SIZE = Geometry.SIZE;

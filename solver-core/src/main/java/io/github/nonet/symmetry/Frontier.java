@@ -120,8 +120,8 @@ final class Frontier {
   /**
    * Returns labels packed.
    *
-   * @param labels the label of each digit; that of digit 0 is 0, and leaves room for the count
-   * @param count how many digits have a label
+   * @param labels the label of each digit; the label of digit 0 is 0, and leaves room for the count
+   * @param count the number of digits that have a label
    */
   static long packLabels(int[] labels, int count) {
     return pack(labels, labels.length) | count;

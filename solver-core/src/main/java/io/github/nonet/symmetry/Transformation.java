@@ -139,7 +139,7 @@ public final class Transformation {
     }
   }
 
-  /** Returns what each digit becomes, with 0 for an empty cell before. */
+  /** Returns the new digit for each digit, with 0 for an empty cell before. */
   private static int[] relabelling(int[] digits) {
     int[] relabelling = IntStream.concat(IntStream.of(0), Arrays.stream(digits)).toArray();
     if (!isPermutation(relabelling, SIZE + 1)) {

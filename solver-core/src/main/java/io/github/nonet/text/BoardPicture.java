@@ -98,9 +98,9 @@ public final class BoardPicture implements Picture {
    *
    * <p>The elements of a cell have the attribute {@code data-cell}, 0 to 80; the elements of a
    * candidate also have {@code data-digit}. Each cell has a transparent rectangle, which takes
-   * clicks. The classes are {@code nonet-paper}, {@code nonet-grid}, {@code nonet-given}, {@code
-   * nonet-placed}, {@code nonet-mark} and {@code nonet-cell}; a style sheet may give them other
-   * colours.
+   * clicks. The classes are {@code nonet-paper}, {@code nonet-grid}, {@code nonet-border} (its
+   * thick lines), {@code nonet-given}, {@code nonet-placed}, {@code nonet-mark} and {@code
+   * nonet-cell}; a style sheet may give them other colours.
    *
    * @param interactive whether the picture has these attributes
    */

@@ -24,7 +24,7 @@ public final class PuzzleFormatException extends IllegalArgumentException {
    * Makes an exception.
    *
    * @param line the number of the line with the fault, from 1
-   * @param message what was found there and what was expected, without the line
+   * @param message the found and the expected text, without the line
    * @throws IllegalArgumentException if {@code line} is negative
    */
   public PuzzleFormatException(long line, String message) {

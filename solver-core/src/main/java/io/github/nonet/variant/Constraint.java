@@ -235,8 +235,8 @@ public final class Constraint implements Serializable {
   }
 
   /**
-   * {@return a between line: all its values lie between those of its ends} Without an inside, the
-   * ends hold any values. A line that comes back to an end has no solution.
+   * {@return a between line: all its values lie between the values of its ends} Without an inside,
+   * the ends hold any values. A line that comes back to an end has no solution.
    *
    * @param cells the cells, two or more, from end to end
    * @throws IllegalArgumentException if a cell is negative or listed too often, or there are too
@@ -736,7 +736,7 @@ public final class Constraint implements Serializable {
    * {@return a count: a value occurs a given number of times in the cells}
    *
    * @param value the value
-   * @param times how often it occurs, 0 or more
+   * @param times the number of times that it occurs, 0 or more
    * @param cells the cells, one or more
    * @throws IllegalArgumentException if a number is out of its range, or a cell is negative or
    *     repeated

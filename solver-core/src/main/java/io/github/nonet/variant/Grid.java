@@ -428,7 +428,7 @@ public final class Grid implements GridPuzzle, Serializable {
   /**
    * {@return the values and the rules in one line, for saving: {@link #parse} returns an equal
    * grid} It is {@link #toString}, followed by the calls of {@link Rules.Builder} and of {@link
-   * Constraint} that made the rules, unless the rules are those of {@link Rules#of(int)}:
+   * Constraint} that made the rules, unless the rules are {@link Rules#of(int)}:
    *
    * <pre>
    * 53..7....6.. ...|symbols(9).grid(0,0,3,3).diagonals().cage(15,2,3,4)

@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The puzzles of a generator are numbered from 0. A puzzle depends only on the options, the seed
  * and its number: it is the same on every JDK and platform and in every order of calls. The only
- * exception is {@link #make} if it ran out of time. The random numbers are those of SplitMix64. A
+ * exception is {@link #make} if it ran out of time. The random numbers come from SplitMix64. A
  * later version of the library may generate different puzzles from the same seed.
  *
  * <p>The rules may have {@linkplain Constraint constraints}: clues are removed as long as there is
@@ -305,8 +305,8 @@ public final class GridGenerator {
 
     /**
      * Requests a pattern of clues with a symmetry. The default is {@link Symmetry#NONE}. The
-     * rotations and reflections are those of the smallest rectangle around all cells; {@link
-     * #build} rejects a symmetry that takes a cell to a place without a cell.
+     * rotations and reflections apply to the smallest rectangle around all cells; {@link #build}
+     * rejects a symmetry that takes a cell to a place without a cell.
      *
      * @param symmetry the symmetry of the cells that hold clues
      * @return this
@@ -423,7 +423,7 @@ public final class GridGenerator {
     /**
      * Requests killers: each puzzle has its own cages with sums, which cover all cells. The cells
      * of a cage are connected. There are no clues unless {@link #clues} allows them. The rules of
-     * the puzzles are those of the builder {@linkplain Rules#withCages with cages}.
+     * the puzzles are the builder's rules {@linkplain Rules#withCages with cages}.
      *
      * @param minCells the smallest number of cells of a cage, 1 or more
      * @param maxCells the largest number of cells, {@code minCells} to the number of values

@@ -116,7 +116,7 @@ public final class GridPicture implements Picture {
    * much as {@link GridStep#describe(Detail)}: {@link Detail#TECHNIQUE} shows only the grid under
    * the name of the technique; {@link Detail#WHERE} frames the houses to examine, or colours the
    * cells; {@link Detail#FULL} also shows the reason, crosses out eliminated candidates and circles
-   * placed values. The colours are those of Okabe and Ito (2008), which colour-blind people can
+   * placed values. The colours come from Okabe and Ito (2008), which colour-blind people can
    * distinguish.
    *
    * @param state the candidates before the step
@@ -172,10 +172,12 @@ public final class GridPicture implements Picture {
    *
    * <ul>
    *   <li>{@code nonet-paper}, {@code nonet-grid}, {@code nonet-given}, {@code nonet-placed},
-   *       {@code nonet-mark}, {@code nonet-cell}: the grid;
-   *   <li>{@code nonet-cage} and {@code nonet-sum}: its cages;
+   *       {@code nonet-mark}, {@code nonet-cell}: the grid; {@code nonet-border}: its thick lines;
+   *   <li>{@code nonet-cage} and {@code nonet-sum}: its cages; {@code nonet-group} and {@code
+   *       nonet-diagonal}: the cells of other groups, and diagonals;
    *   <li>{@code nonet-lines}, {@code nonet-signs} and {@code nonet-outside}: the groups that
-   *       constraints draw below the lines of the grid, above them, and outside the grid;
+   *       constraints draw below the lines of the grid, above them, and outside the grid; {@code
+   *       nonet-disc}: the ground of a sign that is a letter;
    *   <li>{@code nonet-behind}: the group that a step draws behind the values; {@code nonet-houses}
    *       and {@code nonet-links}: the groups of its frames and arrows; {@code nonet-role} and the
    *       role in lower case: each cell, candidate and house in a role;

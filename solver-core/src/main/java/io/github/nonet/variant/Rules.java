@@ -661,7 +661,8 @@ public final class Rules implements Serializable {
 
     /**
      * Adds one group for each place in a box: the cells at that place in all boxes of the square
-     * (colour Sudoku). In a square without boxes, the boxes are those of {@link Rules#of(int)}.
+     * (colour Sudoku). In a square without boxes, the boxes are the same as in {@link
+     * Rules#of(int)}.
      *
      * @return this builder
      * @throws IllegalArgumentException if the number of values is a prime number

@@ -112,7 +112,8 @@ class WhereToAddTest {
     require(TEST + "text/FormatTraits.java", "PuzzleFormat." + format);
     require(TEST + "text/PuzzleFormatTest.java", "PuzzleFormat." + format);
     require("docs/use/install.md", "| `" + format + "` |");
-    require("docs/playground/src/page/words.js", format + ": ");
+    require("docs/playground/src/page/english.js", format + ": ");
+    require("docs/playground/src/page/german.js", format + ": ");
     requireNothingForgotten(format);
   }
 

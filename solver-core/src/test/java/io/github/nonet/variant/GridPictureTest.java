@@ -383,6 +383,34 @@ class GridPictureTest {
     assertThat(names(picture.toSvg())).isEmpty();
   }
 
+  /** A style sheet finds each part whose colour is not that of a step by its class. */
+  @Test
+  void interactive_partsHaveClassesNextToTheirColours() {
+    Rules rules =
+        Rules.builder(9)
+            .grid(0, 0, 3, 3)
+            .diagonals()
+            .windows()
+            .build()
+            .withCages(List.of(Cage.of(5, 1, 2)))
+            .withConstraints(List.of(Constraint.x(5, 6), Constraint.whiteDot(8, 17)));
+    Grid clues = rules.parseGrid("1" + ".".repeat(80));
+    String svg = GridPicture.of(clues.with(1, 2)).clues(clues).interactive(true).toSvg();
+    assertThat(names(svg))
+        .contains("nonet-grid", "nonet-border", "nonet-diagonal", "nonet-group", "nonet-disc")
+        .contains("nonet-cage", "nonet-sum", "nonet-given", "nonet-placed");
+    List<String> classless =
+        Pattern.compile("<(?:path|circle|rect|text) (?![^>]*class=)[^>]*>")
+            .matcher(svg.replaceAll("(?s)<g[^>]*class=\"nonet-(paper|signs)\">.*?</g>", ""))
+            .results()
+            .map(MatchResult::group)
+            .toList();
+    assertThat(classless).isEmpty();
+    assertThat(svg.replaceAll(" (class|data-[a-z]+)=\"[^\"]*\"", ""))
+        .contains("<path fill=\"none\" stroke=\"#9bb\" stroke-width=\"1.5\" d=")
+        .contains("fill-opacity=\"0.8\" x=");
+  }
+
   /** Two pairs of clones in one colour would be one set of four. */
   @Test
   void toSvg_clones_differ() {

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -143,32 +144,54 @@ class GridReasonsTest {
     assertThat(seen).containsExactlyInAnyOrder(false, true);
   }
 
+  /** Returns a puzzle with pairs whose rule has a long name. */
+  private static Grid withPairs(double density, Random random) {
+    String name = "a rule whose name is as long as the name of any rule may be";
+    Grid solution = GridStates.solution(Rules.of(9), random);
+    Rules rules = Rules.of(9);
+    for (int cell = 0; cell < 72; cell++) {
+      int apart = Math.abs(solution.value(cell) - solution.value(cell + 9));
+      Constraint.PairRule allowed = (a, b) -> Math.abs(a - b) >= Math.min(apart, 3);
+      rules = rules.plus(Constraint.pairs(name, allowed, cell, cell + 9));
+    }
+    return rules.parseGrid(GridStates.puzzle(solution, density, random).toString());
+  }
+
   /** A reason of few facts is told by its end, too, if its sentence would be too long. */
   @Test
   void contradiction_ofLongNamesIsToldByItsEnd() {
-    String name = "a rule whose name is as long as the name of any rule may be";
     Set<Boolean> seen = new HashSet<>();
-    for (int i = 0; i < Tries.of(3, 20); i++) {
-      Random random = new Random(i);
-      Grid solution = GridStates.solution(Rules.of(9), random);
-      Rules rules = Rules.of(9);
-      for (int cell = 0; cell < 72; cell++) {
-        int apart = Math.abs(solution.value(cell) - solution.value(cell + 9));
-        Constraint.PairRule allowed = (a, b) -> Math.abs(a - b) >= Math.min(apart, 3);
-        rules = rules.plus(Constraint.pairs(name, allowed, cell, cell + 9));
-      }
-      Grid puzzle = rules.parseGrid(GridStates.puzzle(solution, .1, random).toString());
-      contradictions(GridCandidates.of(puzzle))
-          .filter(step -> facts(step) <= 24)
-          .forEach(
-              step -> {
-                String text = step.describe(Detail.FULL, Locale.ENGLISH);
-                assertThat(text).doesNotContain("no shorter reason");
-                assertThat(SentenceChecks.length(step)).isLessThanOrEqualTo(SentenceChecks.LONGEST);
-                seen.add(text.contains("following"));
-              });
-    }
+    IntStream.range(0, Tries.of(3, 20))
+        .mapToObj(i -> GridCandidates.of(withPairs(.1, new Random(i))))
+        .flatMap(GridReasonsTest::contradictions)
+        .filter(step -> facts(step) <= 24)
+        .forEach(
+            step -> {
+              String text = step.describe(Detail.FULL, Locale.ENGLISH);
+              assertThat(text).doesNotContain("no shorter reason");
+              assertThat(SentenceChecks.length(step)).isLessThanOrEqualTo(SentenceChecks.LONGEST);
+              seen.add(text.contains("following"));
+            });
     assertThat(seen).containsExactlyInAnyOrder(false, true);
+  }
+
+  /** So is a chain: by the candidate at its end, or by what lacks. */
+  @Test
+  void chain_ofLongNamesIsToldByItsEnd() {
+    Set<String> seen = new TreeSet<>();
+    IntStream.range(13, Tries.of(14, 24))
+        .mapToObj(i -> withPairs(.2, new Random(i)))
+        .map(puzzle -> GridLogicalSolver.upTo(Level.MEDIUM).solve(puzzle).end())
+        .flatMap(state -> GridLogicalSolver.upTo(Level.UNFAIR).steps(state))
+        .filter(step -> step.technique() == GridTechnique.CONSTRAINT_CHAIN)
+        .forEach(
+            step -> {
+              SentenceChecks.requireNone(step);
+              assertThat(SentenceChecks.length(step)).isLessThanOrEqualTo(SentenceChecks.LONGEST);
+              seen.add(
+                  step.describe(Detail.FULL).replaceAll(".*(steps later,?|suppose|if).*", "$1"));
+            });
+    assertThat(seen).contains("steps later", "steps later,");
   }
 
   /** If some reason of a state has few facts, the next step has one in four of five states. */

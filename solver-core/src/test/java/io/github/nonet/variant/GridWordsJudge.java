@@ -30,7 +30,8 @@ final class GridWordsJudge {
       cells[rules.row(cell)][rules.column(cell)] = cell;
     }
     claims =
-        new SentenceClaims(state.toSets(), rules.valueCount(), (row, column) -> cells[row][column]);
+        new SentenceClaims(
+            state.toSets(), rules.valueCount(), true, (row, column) -> cells[row][column]);
   }
 
   void require(GridStep step) {
@@ -48,6 +49,9 @@ final class GridWordsJudge {
   private List<String> names(GridStep step) {
     Set<String> names =
         new TreeSet<>(Comparator.comparing(String::length).reversed().thenComparing(name -> name));
+    for (int cell = step.rules.shownCellCount(); cell < step.rules.cellCount(); cell++) {
+      names.add(tables.layout.shortName(cell));
+    }
     for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
       GridNames own = new GridNames(locale, tables);
       for (Inference line : step.inferences()) {

@@ -55,6 +55,9 @@ public final class Compile {
   private static final Pattern COMMENT =
       Pattern.compile("^ */\\*.*?\\*/\\n\\n?", Pattern.MULTILINE | Pattern.DOTALL);
 
+  /** The line of the page that stands for one of these for each of its modules. */
+  private static final String PRELOAD = "<link rel=\"modulepreload\" href=\"%s\">\n";
+
   private static final Pattern OF_GRIDS = Pattern.compile("(level\\.)?\\w+\\s*=.*");
 
   private final Path project;
@@ -131,6 +134,7 @@ public final class Compile {
         String text = Files.readString(file).replace("@url@", first("url", pom));
         text = text.replace("@version@", first("version", pom));
         text = name.equals("nonet.js") ? text : COMMENT.matcher(text).replaceAll("");
+        text = text.replace(PRELOAD.formatted("page.js"), preloads(files));
         Files.writeString(
             file,
             text.lines()
@@ -138,6 +142,15 @@ public final class Compile {
                 .collect(Collectors.joining("\n", "", "\n")));
       }
     }
+  }
+
+  /** Lets a browser ask for all modules of the page at once, although they import each other. */
+  private static String preloads(List<Path> files) {
+    return files.stream()
+        .map(file -> file.getFileName().toString())
+        .filter(name -> name.endsWith(".js") && !name.matches("(nonet|worker)\\.js"))
+        .map(PRELOAD::formatted)
+        .collect(Collectors.joining());
   }
 
   /**

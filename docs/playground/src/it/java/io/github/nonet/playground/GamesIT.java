@@ -58,7 +58,7 @@ class GamesIT {
   }
 
   private static void writeInThirdCell(int digit) {
-    browser.cell(2).click();
+    browser.clickCell(2);
     browser.type(String.valueOf(digit));
     browser.awaitLabel(2, "column 3, " + digit);
   }
@@ -191,7 +191,7 @@ class GamesIT {
     String first = browser.driver().getWindowHandle();
     browser.driver().switchTo().newWindow(WindowType.TAB);
     browser.openGame(EASY);
-    browser.cell(2).click();
+    browser.clickCell(2);
     browser.type("2");
     browser.awaitLabel(2, "column 3, 2");
     browser.driver().close();
@@ -209,7 +209,7 @@ class GamesIT {
     browser.open("");
     browser.click("resume-on");
     awaitFour();
-    browser.cell(2).click();
+    browser.clickCell(2);
     browser.click("erase");
     browser.awaitLabel(2, "column 3, empty");
     browser.driver().close();
@@ -228,7 +228,7 @@ class GamesIT {
   void storage_keepsTheLastGamesAndDropsTheOldest() {
     for (int digit = 1; digit <= 14; digit++) {
       browser.openGame(EASY);
-      browser.cell(2).click();
+      browser.clickCell(2);
       browser.type("4", Keys.ARROW_RIGHT, String.valueOf(1 + digit % 9));
       browser.awaitLabel(3, "column 4, " + (1 + digit % 9));
     }
@@ -309,7 +309,7 @@ class GamesIT {
     browser.awaitText("status", language.equals("en") ? "more than one" : "mehr als eine");
     Object place = browser.js(PAD);
     for (int digit = 1; digit <= 8; digit++) {
-      browser.cell(10 * digit).click();
+      browser.clickCell(10 * digit);
       browser.driver().findElement(By.cssSelector("#pad :nth-child(" + digit + ")")).click();
       browser.awaitLabel(10 * digit, ", " + digit);
       assertThat(browser.js(PAD)).isEqualTo(place);
@@ -363,7 +363,7 @@ class GamesIT {
     browser.click("tab-make");
     browser.click("asEntered");
     awaitGivens(0);
-    browser.cell(2).click();
+    browser.clickCell(2);
     browser.type("1");
     browser.awaitText("status", "no solution");
     browser.click("undo");
@@ -373,7 +373,7 @@ class GamesIT {
   @Test
   void pad_leavesTheFocusOnTheBoard() {
     browser.openGame(EASY);
-    browser.cell(2).click();
+    browser.clickCell(2);
     browser.driver().findElement(By.cssSelector("#pad button:nth-child(4)")).click();
     browser.awaitLabel(2, "column 3, 4");
     browser.type(Keys.ARROW_RIGHT, "6");
@@ -392,7 +392,7 @@ class GamesIT {
   @ValueSource(strings = {"hint", "steps", "rating", "make", "text"})
   void tabs_leaveTheFocusOnTheBoard(String tab) {
     browser.openGame(EASY);
-    browser.cell(2).click();
+    browser.clickCell(2);
     browser.click("tab-" + tab);
     browser.type(Keys.ARROW_RIGHT, "6");
     browser.awaitLabel(3, "column 4, 6");
@@ -402,7 +402,7 @@ class GamesIT {
   @Test
   void keys_ofCapitalLetters() {
     browser.openGame(EASY);
-    browser.cell(2).click();
+    browser.clickCell(2);
     browser.type("M");
     browser.await("document.body.classList.contains('marking')");
     browser.type("M", "H");
@@ -425,13 +425,13 @@ class GamesIT {
   void marks_ofPeersStayWhereTidyingIsOff() {
     String game = Game.parse(EASY).mark(2, 2).mark(2, 4).toLinkString();
     browser.openGame(game);
-    browser.cell(3).click();
+    browser.clickCell(3);
     browser.type("2");
     browser.awaitLabel(3, "column 4, 2");
     assertThat(played().marks(2)).containsExactly(4);
     browser.openGame(game);
     browser.click("tidy");
-    browser.cell(3).click();
+    browser.clickCell(3);
     browser.type("2");
     browser.awaitLabel(3, "column 4, 2");
     assertThat(played().marks(2)).containsExactly(2, 4);
@@ -441,7 +441,7 @@ class GamesIT {
   @Test
   void marks_ofOneDigitAlone() {
     browser.openGame(Game.parse(EASY).markAll().toLinkString());
-    browser.cell(0).click();
+    browser.clickCell(0);
     browser.click("only");
     assertThat(shown()).isEqualTo(List.of("5"));
     browser.click("only");
@@ -451,12 +451,12 @@ class GamesIT {
   @Test
   void marks_ofTheDigitThatIsClicked() {
     browser.openGame(Game.parse(EASY).markAll().toLinkString());
-    browser.cell(0).click();
+    browser.clickCell(0);
     browser.click("only");
-    browser.cell(1).click();
+    browser.clickCell(1);
     browser.awaitText("only", "Only 3");
     assertThat(shown()).isEqualTo(List.of("3"));
-    browser.cell(2).click();
+    browser.clickCell(2);
     assertThat(browser.text("only")).isEqualTo("Only 3");
   }
 
@@ -491,7 +491,7 @@ class GamesIT {
     String solved =
         "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     browser.openGame(solved.substring(0, 80) + ".");
-    browser.cell(80).click();
+    browser.clickCell(80);
     browser.type("9");
     browser.awaitText("status", "Solved.");
     assertThat(browser.driver().findElement(By.tagName("body")).getDomAttribute("class"))
@@ -617,7 +617,7 @@ class GamesIT {
   @Test
   void steps_ofAnEarlierPositionAreNotShown() {
     browser.openGame(HARDEST);
-    browser.cell(2).click();
+    browser.clickCell(2);
     browser.click("tab-steps");
     browser.click("path");
     browser.type("1");

@@ -94,7 +94,7 @@ class PlayerIT {
     int cell = samurai.cell(0, 12);
     assertThat(browser.label(cell)).startsWith("row 1, column 13,");
     assertThat((Double) browser.js(COLUMN, cell)).isBetween(11.9, 12.1);
-    browser.cell(samurai.cell(0, 8)).click();
+    browser.clickCell(samurai.cell(0, 8));
     browser.type(Keys.ARROW_RIGHT, "7");
     browser.awaitLabel(cell, "column 13, 7");
     assertThat(GridGame.parse(played()).grid().value(cell)).isEqualTo(7);
@@ -402,7 +402,7 @@ class PlayerIT {
     browser.forgetEverything();
     screen(390);
     browser.openGame(EASY);
-    browser.cell(2).click();
+    browser.clickCell(2);
     browser.type("4");
     browser.awaitLabel(2, "column 3, 4");
     if (way.equals("games")) {
@@ -593,7 +593,7 @@ class PlayerIT {
     browser.openGame(nearly);
     browser.await("document.querySelector('#pad small').textContent");
     assertThat(browser.js("return document.querySelectorAll('#pad .done').length")).isEqualTo(0L);
-    browser.cell(72).click();
+    browser.clickCell(72);
     browser.type("3");
     browser.awaitLabel(72, "column 1, 3");
     assertThat(browser.js("return document.querySelector('#pad .done').textContent"))
@@ -674,10 +674,10 @@ class PlayerIT {
   void mistake_takesToItsCell(int width) {
     screen(width);
     browser.openGame(EASY.substring(0, 79) + ".".repeat(2));
-    browser.cell(3).click();
+    browser.clickCell(3);
     browser.type("2");
     browser.awaitLabel(3, "column 4, 2");
-    browser.cell(80).click();
+    browser.clickCell(80);
     browser.click("check");
     browser.awaitText("hint-text", "r1c4");
     assertThat(browser.js("return document.activeElement.dataset.cell")).isEqualTo("3");
@@ -718,7 +718,7 @@ class PlayerIT {
     browser.await("document.getElementById('work').hidden");
     browser.click("hint");
     browser.await("!document.getElementById('work').hidden");
-    browser.cell(4).click();
+    browser.clickCell(4);
     browser.type("1");
     browser.awaitLabel(4, "column 5, 1");
     browser.await("document.getElementById('work').hidden");
@@ -969,7 +969,7 @@ class PlayerIT {
     screen(width);
     Rules rules = Rules.builder(9).antiKnight().build();
     browser.openGame(GridGame.of(rules.emptyGrid()).mark(59, 5).mark(59, 6).toLinkString());
-    browser.cell(40).click();
+    browser.clickCell(40);
     assertThat(browser.cell(59).getDomAttribute("class")).contains("seen");
     assertThat(browser.cell(60).getDomAttribute("class")).doesNotContain("seen");
     browser.type("5");

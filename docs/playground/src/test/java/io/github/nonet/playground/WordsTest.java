@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 
 /** The page's legend has a word for all that the library draws. */
 class WordsTest {
-  private static final Path WORDS = Path.of("src/page/words.js");
+  private static final List<Path> WORDS =
+      List.of(Path.of("src/page/english.js"), Path.of("src/page/german.js"));
+
   private static final Path SHEET =
       Path.of("../../solver-core/src/main/java/io/github/nonet/internal/drawing/Sheet.java");
 
@@ -21,9 +23,8 @@ class WordsTest {
         found("String color\\(String role\\) \\{(.*?)default", Files.readString(SHEET)).get(0);
     List<String> roles = found("\"([a-z_]+)\"", colors);
     assertThat(roles).contains("house", "filled", "gap").hasSizeGreaterThan(20);
-    List<String> languages = found("roles: \\{(.*?)\\},", Files.readString(WORDS));
-    assertThat(languages).hasSize(2);
-    for (String words : languages) {
+    for (Path language : WORDS) {
+      String words = found("roles: \\{(.*?)\\},", Files.readString(language)).get(0);
       assertThat(found("(\\w+): '", words)).containsAll(roles).contains("eliminated", "placement");
     }
   }

@@ -41,7 +41,7 @@ record Batch(int corpus, Board[] puzzles, String[] lines) {
   }
 
   /**
-   * Returns what the puzzles need.
+   * Returns the effort for the puzzles.
    *
    * @throws IllegalStateException if an answer is wrong
    */

@@ -64,7 +64,7 @@ abstract class Contestant implements Closeable {
    */
   abstract List<Long> nanos(int from, int to);
 
-  /** Returns what each of these batches needs; empty if the contestant does not know. */
+  /** Returns the effort for each of these batches; empty if the contestant does not know. */
   List<Effort> efforts(int from, int to) {
     return List.of();
   }

@@ -48,12 +48,13 @@ record Report(
   /**
    * The figures of one solver on one corpus.
    *
-   * @param puzzles of the corpus
-   * @param timed how many of them were timed; the other figures are about the first of these
+   * @param puzzles the number of puzzles in the corpus
+   * @param timed the number of puzzles that were timed; the other figures are about the first of
+   *     these
    * @param guessesPerPuzzle null if not counted
    * @param unfinishedShare of the checked puzzles, given up at the guess limit
-   * @param noise how many times the best time the mean is
-   * @param turns how often each puzzle was timed, on average
+   * @param noise the mean time as a multiple of the best time
+   * @param turns the number of times that each puzzle was timed, on average
    */
   record Row(
       String corpus,

@@ -16,7 +16,7 @@ interface Work {
   Object run(Board puzzle);
 
   /**
-   * Returns what the puzzle needs.
+   * Returns the effort for the puzzle.
    *
    * @throws IllegalStateException if the answer is wrong
    */

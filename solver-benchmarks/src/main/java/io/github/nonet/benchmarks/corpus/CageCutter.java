@@ -22,7 +22,7 @@ final class CageCutter {
     this.random = random;
   }
 
-  /** Returns cages of 2 to 4 cells, mostly 2 or 3, that cover the grid. */
+  /** Returns cages of 2 to 4 cells, usually 2 or 3, that cover the grid. */
   List<Cage> cut(Grid solution) {
     List<Cage> cages = new ArrayList<>();
     do {

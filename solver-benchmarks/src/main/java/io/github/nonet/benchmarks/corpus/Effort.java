@@ -9,14 +9,17 @@ import io.github.nonet.Solver;
 /**
  * The effort of searches, measured without a clock.
  *
- * @param guesses made in all; negative if they were not counted
- * @param unfinished how many searches were given up at the guess limit
+ * @param guesses the number of guesses in all; negative if they were not counted
+ * @param unfinished the number of searches that were given up at the guess limit
  */
 public record Effort(long guesses, int unfinished) {
   /** That of a solver that does not count its guesses. */
   public static final Effort UNKNOWN = new Effort(-1, 0);
 
-  /** Returns what the first solution needs; with {@code proof}, also the search for a second. */
+  /**
+   * Returns the effort for the first solution; with {@code proof}, also for the search for a
+   * second.
+   */
   public static Effort of(Solver solver, Board puzzle, boolean proof) {
     try {
       Search search = solver.search(puzzle);

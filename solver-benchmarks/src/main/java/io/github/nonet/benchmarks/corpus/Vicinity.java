@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The minimal puzzles that differ from a puzzle by one clue taken away and one put in.
+ * The minimal puzzles that differ from a puzzle by one removed and one added clue.
  *
  * <p>A digit put into a cell leaves the solutions that have it there. It leaves exactly one if
  * exactly one of the solutions has it there, so one walk over the solutions finds all such digits.

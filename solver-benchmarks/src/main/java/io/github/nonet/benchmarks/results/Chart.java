@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * the same data make the same picture everywhere.
  *
  * @param name the file name without ending
- * @param title what is shown, with its unit
+ * @param title the quantity that is shown, with its unit
  * @param categories the groups of bars
  * @param series the bars of each colour, one a category
  */

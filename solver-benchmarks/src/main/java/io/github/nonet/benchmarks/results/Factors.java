@@ -26,8 +26,8 @@ record Factors(String task, Machine machine, String date, String java, List<Row>
   /**
    * The figure of one solver on one corpus.
    *
-   * @param puzzles of the corpus
-   * @param timed how many of them were timed
+   * @param puzzles the number of puzzles in the corpus
+   * @param timed the number of puzzles that were timed
    */
   @JsonIgnoreProperties(ignoreUnknown = true)
   record Row(String corpus, String solver, int puzzles, int timed, double microsPerPuzzle) {}

@@ -123,7 +123,7 @@ public final class RecordCommand implements Callable<Integer> {
     return run.figure(corpus.size(), effort(run, corpus));
   }
 
-  /** Returns what the puzzles of the corpus need; null if the benchmark searches none. */
+  /** Returns the effort for the puzzles of the corpus; null if the benchmark searches none. */
   private static Effort effort(JmhOutput run, Corpus corpus) {
     boolean proof = run.benchmark().equals(ResultTables.PROVE);
     if (!proof && !run.benchmark().equals(ResultTables.SOLVE)) {

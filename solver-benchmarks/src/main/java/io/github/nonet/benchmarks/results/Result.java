@@ -33,11 +33,11 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
    * The origin of figures.
    *
    * @param machine a short name, the folder of the result file
-   * @param cores how many processors Java saw
+   * @param cores the number of processors that Java saw
    * @param jdk the version
    * @param vm name and version
-   * @param jvmArguments what Java was started with
-   * @param commit what was measured, with a {@code +} if there were changes on top
+   * @param jvmArguments the arguments of Java
+   * @param commit the measured commit, with a {@code +} if there were changes on top
    */
   record Environment(
       String machine,
@@ -63,7 +63,7 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
   /**
    * A file of puzzles.
    *
-   * @param puzzles how many it holds
+   * @param puzzles the number of puzzles in it
    * @param fingerprint SHA-256 of the sorted canonical forms
    */
   record CorpusFile(String name, int puzzles, String fingerprint) {}
@@ -102,8 +102,8 @@ record Result(Environment environment, List<CorpusFile> corpora, List<Figure> fi
    * @param score in {@code unit}; the time of one puzzle where there are puzzles
    * @param error half the width of the 99.9 % confidence interval, null if unknown
    * @param bytesPerOperation allocated, null if not measured
-   * @param timed how many puzzles were timed, round and round; null if unknown
-   * @param puzzles how many there were; null if there were none
+   * @param timed the number of puzzles that were timed, round and round; null if unknown
+   * @param puzzles the number of puzzles; null if there were none
    * @param guessesPerPuzzle of all of them, null if not counted
    * @param unfinishedShare of all of them, given up at the guess limit; null if not counted
    */

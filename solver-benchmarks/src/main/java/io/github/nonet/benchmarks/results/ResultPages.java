@@ -36,8 +36,8 @@ final class ResultPages {
   /**
    * Reads the results; all files are paths below {@code root}.
    *
-   * @param factors what {@code compare} wrote, for the README
-   * @param sources what {@code record} wrote, the most important first
+   * @param factors the file from {@code compare}, for the README
+   * @param sources the files from {@code record}, the most important first
    */
   ResultPages(Path root, String factors, List<String> sources) throws IOException {
     this.root = root;

@@ -33,7 +33,7 @@ final class ResultTables {
     this.result = result;
   }
 
-  /** Returns the strategies, each in its own order only, and the other libraries. */
+  /** Returns the strategies, each only in its own order, and the other libraries. */
   List<Line> contenders() {
     return lines(SOLVE, RIVAL_SOLVE).stream().filter(Line::isInOwnOrder).toList();
   }

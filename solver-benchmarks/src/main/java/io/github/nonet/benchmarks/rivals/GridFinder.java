@@ -54,7 +54,7 @@ public interface GridFinder {
    *
    * @param puzzle any grid
    * @param most 1 or more
-   * @param limit how long to search, by the clock
+   * @param limit the time to search, by the clock
    */
   Optional<List<Grid>> find(Grid puzzle, int most, Duration limit);
 

@@ -180,9 +180,9 @@ final class Choice {
   }
 
   /*
-   * Where no cell has two candidates: a digit, in the cell with the fewest candidates, that is alone
-   * in its mini-row and in its column of the box. If the guess fails, the digit leaves both, and
-   * locked candidates follow from that.
+   * Chooses a guess if no cell has two candidates: a digit, in the cell with the fewest candidates,
+   * that is alone in its mini-row and in its column of the box. If the guess fails, the digit
+   * leaves both, and locked candidates follow from that.
    */
   private static int alone(long[] words, int at) {
     int best = NONE;

@@ -74,9 +74,9 @@ final class Layout {
   static final long BAND_2 = BAND_1 << BAND;
 
   /*
-   * On the way in, each cell looks up its candidates where they belong in its box: those of words 0-8
-   * as they are, and those of words 9-17 as they are in stack 0, but ABOVE all stacks. Hence no
-   * entry needs to be shifted, and three bands of a stack can be joined without a mask.
+   * On the way in, each cell looks up its candidates where they belong in its box: the candidates
+   * of words 0-8 as they are, and of words 9-17 as they are in stack 0, but ABOVE all stacks. Hence
+   * no entry needs to be shifted, and three bands of a stack can be joined without a mask.
    *
    * The last four bits of a digit, as a number or as a character, are the number; for an empty
    * cell they are 0, or the bits of '.'.

@@ -73,7 +73,7 @@ public enum ConstraintKind {
     TOTAL(1, Integer.MIN_VALUE),
     /** One number or more. */
     VALUES(ConstraintKind.ANY, 1),
-    /** A value, then how often it occurs: exactly, or at least and at most. */
+    /** A value, then the number of times that it occurs, or the least and the greatest number. */
     COUNTS(ConstraintKind.ANY, 0),
     /** A total, then the factor of each cell. */
     FACTORS(ConstraintKind.ANY, Integer.MIN_VALUE),

@@ -7,7 +7,7 @@ import java.util.Comparator;
  *
  * @param right the version that may be right
  * @param slip the kind of slip, as a key of sentences
- * @param weight how unlikely it is; smaller is likelier
+ * @param weight its improbability; a smaller one is likelier
  * @param was the number, or the cell, that is printed
  * @param is the number, or the cell, that may be right
  */
@@ -37,7 +37,7 @@ public record Misprint<T>(T right, String slip, int weight, int was, int is) {
     return new Misprint<>(right, "number", weight, was, is);
   }
 
-  /** Returns whether cells that touched each other no longer do so. */
+  /** Returns whether cells have lost contact with each other. */
   public boolean isTorn() {
     return weight >= TORN;
   }

@@ -3,14 +3,14 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 
-/** Deduces from the sum of a cage which values its open cells can have. */
+/** Deduces the values of a cage's open cells from its sum. */
 abstract class CageFinder extends PartFinder {
   final GridTechnique technique;
 
   /** The open cells of the current cage. */
   final OpenCells open;
 
-  /** What is left of the sum for them. */
+  /** The rest of the sum, which is left for the open cells. */
   int left;
 
   private final int groups;
@@ -40,7 +40,7 @@ abstract class CageFinder extends PartFinder {
     return findIn(state, unit, finding);
   }
 
-  /** Begins a step with all open cells as its reason. */
+  /** Starts a step with all open cells as its reason. */
   final StepDraft begin(StepDraft finding, int unit, int values) {
     return open.cause(finding.begin(technique, values).base(unit).sum(left));
   }

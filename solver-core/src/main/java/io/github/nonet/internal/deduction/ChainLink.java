@@ -5,19 +5,19 @@ import io.github.nonet.internal.sets.Lists;
 import java.util.List;
 
 /**
- * A candidate of a chain that is true or false, and why it is if the one before it holds. With
+ * A candidate of a chain that is true or false, and its cause, given the link before it. With
  * several cells, at least one of the candidates is true, or all are false.
  *
- * @param by what it is due to; of the first one this says nothing
- * @param units the house, the cage or the form; the houses of a sum and then its cages
+ * @param by the kind of cause; it has no meaning for the first link
+ * @param units the house, the cage or the form, or the houses of a sum followed by its cages
  */
 record ChainLink(List<Integer> cells, int value, boolean isTrue, Cause by, int... units) {
   enum Cause {
-    /** Its cell has one value. */
+    /** Its cell holds one value. */
     CELL,
     /** It sees the one before it. */
     SIGHT,
-    /** A house has a place for its value, a constraint a way. */
+    /** A house needs a place for its value, or a constraint a way. */
     UNITS
   }
 
@@ -25,7 +25,7 @@ record ChainLink(List<Integer> cells, int value, boolean isTrue, Cause by, int..
     return cells.stream().map(cell -> new Candidate(cell, value)).collect(Lists.toList());
   }
 
-  /** Returns what it says, without its cause. */
+  /** Returns the literal without its cause. */
   List<Object> literal() {
     return List.of(cells, value, isTrue);
   }

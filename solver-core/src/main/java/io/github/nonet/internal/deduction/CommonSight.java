@@ -6,13 +6,13 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * A value goes from a cell that sees all its places in a house: some of them by one unit, the
- * others by another.
+ * A value is eliminated from a cell that sees all its places in a house, some of them by one unit,
+ * the others by another.
  */
 final class CommonSight extends ValueFinder {
   /*
-   * Where rows, columns and boxes are all there is, no cell sees places of a house by two units, and
-   * pointing and claiming say it all.
+   * With only rows, columns and boxes, no cell sees places of a house by two units, so pointing and
+   * claiming cover everything.
    */
   private final Units units;
   private final Sight sight;
@@ -25,7 +25,9 @@ final class CommonSight extends ValueFinder {
     places = new ValuePlaces(units);
   }
 
-  /** Returns whether the rules have more than rows, columns and boxes, be it a chess move. */
+  /**
+   * Returns whether the rules have more than rows, columns and boxes, even if only a chess move.
+   */
   static boolean isPossible(Units units) {
     return units.count() > units.groups
         || IntStream.range(0, units.groups).anyMatch(unit -> !isPlain(units, unit));
@@ -40,7 +42,7 @@ final class CommonSight extends ValueFinder {
     };
   }
 
-  /** Returns in how many rows or columns a region has cells. */
+  /** Returns the number of rows or columns in which a region has cells. */
   private static long lines(Units units, int region, UnitKind kind) {
     return Arrays.stream(units.cellsOf[region])
         .flatMap(cell -> Arrays.stream(units.unitsOf[cell]))

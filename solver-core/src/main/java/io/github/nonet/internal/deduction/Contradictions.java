@@ -11,15 +11,15 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Candidates whose assumption fails: by singles and constraints, then also by locked candidates and
- * by values that a constraint needs, then also by pairs and triples. The smallest reason comes
- * first.
+ * Candidates whose assumption fails: first by singles and constraints, then also by locked
+ * candidates and by values that a constraint needs, and finally also by pairs and triples. The
+ * smallest reason comes first.
  */
 final class Contradictions extends ShortestFirst {
-  /** How many reasons are shortened to find the shortest. */
+  /** The number of reasons that are shortened to find the shortest. */
   private static final int MOST_SHORTENED = 10;
 
-  /** A run that eliminates more candidates hardly ever has a short reason. */
+  /** The most candidates that a run eliminates; with more, it hardly ever has a short reason. */
   private static final int MOST_TAKEN = 80;
 
   private final Supplier<GridAssumption> maker;
@@ -33,7 +33,7 @@ final class Contradictions extends ShortestFirst {
   /** The candidates that the last search found to fail, perhaps in another state. */
   private int[] failed = {};
 
-  /** The layers that a run may have. */
+  /** The most layers that a run may have. */
   private int bound;
 
   private final GridState state;
@@ -51,12 +51,15 @@ final class Contradictions extends ShortestFirst {
     return made;
   }
 
-  /** Writes the contradiction of one candidate that is reported among all; false without one. */
+  /**
+   * Writes the contradiction of one candidate, the same as among all; returns false if there is
+   * none.
+   */
   boolean contradict(int cell, int value, StepDraft finding) {
     return write(cell, value, 0, finding);
   }
 
-  /** Writes the contradiction of a candidate by some width or more. */
+  /** Writes the contradiction of a candidate by this width or more. */
   private boolean write(int cell, int value, int least, StepDraft finding) {
     finding.begin(GridTechnique.CONTRADICTION, ValueSet.bit(value)).cause(cell);
     finding.remove(state, cell, ValueSet.bit(value));
@@ -79,7 +82,10 @@ final class Contradictions extends ShortestFirst {
     return (int) (failure % ((long) state.sets.length * GridAssumption.VALUES));
   }
 
-  /** If the shortest runs have reasons of many facts, longer and wider ones may have fewer. */
+  /**
+   * Returns the failures. If the shortest runs have reasons of many facts, longer and wider runs
+   * may have shorter reasons.
+   */
   @Override
   List<Long> search(int width, boolean isShortest) {
     runAll(width, isShortest, GridAssumption.ANY);
@@ -95,7 +101,7 @@ final class Contradictions extends ShortestFirst {
     return found;
   }
 
-  /** Puts the failure in front whose reason is the shortest, and returns its facts. */
+  /** Puts the failure with the shortest reason first, and returns the number of its facts. */
   private int shortest(int width) {
     int least = Integer.MAX_VALUE;
     int first = 0;
@@ -117,10 +123,10 @@ final class Contradictions extends ShortestFirst {
   }
 
   /**
-   * Runs all candidates: those that failed before first, as they are likely to fail in as few
-   * layers again, then those of cells with few. The order changes nothing but the time.
+   * Runs all candidates: first those that failed before, because they are likely to fail in as few
+   * layers again, then candidates of cells with few. The order changes only the time.
    *
-   * @param most how many candidates a run may eliminate
+   * @param most the most candidates that a run may eliminate
    */
   private void runAll(int width, boolean isShortest, int most) {
     failures = new ArrayList<>();
@@ -141,7 +147,7 @@ final class Contradictions extends ShortestFirst {
     Collections.sort(failures);
   }
 
-  /** Runs a candidate, if the state has it and it was not run yet. */
+  /** Runs a candidate if the state has it and it has not been run yet. */
   private void run(int candidate, int width, boolean isShortest, int most, BitSet isRun) {
     int cell = candidate / GridAssumption.VALUES;
     int value = candidate % GridAssumption.VALUES;

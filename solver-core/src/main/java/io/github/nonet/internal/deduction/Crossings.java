@@ -11,8 +11,9 @@ import java.util.Arrays;
  */
 final class Crossings {
   /*
-   * A thousand houses cross in hundreds of thousands of pairs, so a crossing is four numbers, and no
-   * object. The common cells are an int: bit i means the i-th cell of the house, or of the cover.
+   * A thousand houses cross in hundreds of thousands of pairs, so a crossing is four numbers rather
+   * than an object. The common cells are an int: bit i means the i-th cell of the house, or of the
+   * cover.
    */
   private static final int ROOM = 64;
 

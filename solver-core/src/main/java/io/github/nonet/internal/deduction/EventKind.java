@@ -1,12 +1,12 @@
 package io.github.nonet.internal.deduction;
 
-/** What happens when a candidate is assumed. */
+/** The events that follow when a candidate is assumed. */
 enum EventKind {
   /** One value of one cell is assumed. */
   ASSUMED,
   /** One cell has no other value left. */
   NAKED,
-  /** A house has one place left for a value. */
+  /** A house has only one place left for a value. */
   HIDDEN,
   /** A constraint does not allow values of a cell. */
   NARROWED,
@@ -14,7 +14,7 @@ enum EventKind {
   REQUIRED,
   /** A house has a value in cells that see the cells that lose it. */
   LOCKED,
-  /** Cells of a unit share as many values, which the other cells lose. */
+  /** Cells of a unit share as many values as they are, which the other cells lose. */
   SUBSET,
   /** A cell has no value left. */
   NO_VALUE,

@@ -9,7 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Tells why an assumption fails: it is made again, and what it needs to fail is told in order. */
+/**
+ * Writes why an assumption fails: the assumption is made again, and the events that the failure
+ * needs are written in order.
+ */
 final class FailureProof {
   private final ProofState state;
   private final ProofUnits units;
@@ -23,7 +26,7 @@ final class FailureProof {
     run = new GridAssumption(state.state, state.sight, state.narrowings());
   }
 
-  /** Tells all lines, of which the last one is that the candidate is false; returns 1. */
+  /** Writes all lines, the last of which is that the candidate is false; returns 1. */
   int tell(Candidate assumed) {
     GridReason reason = new GridReason(run);
     reason.findShort(assumed.cell(), assumed.digit());
@@ -92,7 +95,10 @@ final class FailureProof {
     }
   }
 
-  /** Tells what sees a cell with a value, unit by unit; what its own cell loses goes unsaid. */
+  /**
+   * Writes the eliminations that see a cell with a value, unit by unit, except for those in the
+   * cell itself.
+   */
   private void tellSeen(int cell, List<Candidate> gone) {
     Map<List<Object>, List<Candidate>> byUnit = new LinkedHashMap<>();
     for (Candidate it : gone) {
@@ -111,7 +117,9 @@ final class FailureProof {
     }
   }
 
-  /** Tells that a unit has a value in some cells, and then what sees all of these. */
+  /**
+   * Writes that a unit has a value in some cells, and then the eliminations that see all of these.
+   */
   private void tellPlaces(
       GridReason reason, int event, int[] cells, List<Candidate> gone, List<List<Unit>> by) {
     Map<List<Candidate>, List<Candidate>> byPlaces = new LinkedHashMap<>();
@@ -128,7 +136,7 @@ final class FailureProof {
         });
   }
 
-  /** Returns the candidates among some cells that a candidate sees, if they are needed. */
+  /** Returns the needed candidates among some cells that a candidate sees. */
   private List<Candidate> places(GridReason reason, int event, int[] cells, Candidate gone) {
     List<Candidate> places = new ArrayList<>();
     for (int cell : cells) {

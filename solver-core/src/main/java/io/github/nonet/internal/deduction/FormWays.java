@@ -6,14 +6,14 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The ways to fill the cells of each form, which all techniques share; found on first use. */
+/** The ways to fill the cells of each form, shared by all techniques and found on first use. */
 final class FormWays {
   private static final int EDGES_A_LOOK = 500;
 
   private final GridState state;
   private final Sight sight;
 
-  /** The ways of each form that was looked at; null where they are too many. */
+  /** The ways of each form that was examined; null if they are too many. */
   private final Map<Form, @Nullable Ways> known = new IdentityHashMap<>();
 
   FormWays(GridState state, Sight sight) {
@@ -29,7 +29,7 @@ final class FormWays {
     return known.get(form);
   }
 
-  /** Takes the values that no way has; returns whether there is any way. */
+  /** Removes the values that no way has; returns whether there is any way. */
   static boolean narrow(GridState state, Ways ways, int... sets) {
     state.look(1 + ways.size() / EDGES_A_LOOK);
     return ways.narrow(sets);

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The shortest chain from a candidate to its own opposite: through cells, houses, what sees each
- * other, and constraints. It finds X-chains, XY-chains and alternating inference chains of both
- * types; if there is none, also those through groups of cells.
+ * The shortest chain from a candidate to its own opposite: through cells, houses, cells that see
+ * each other, and constraints. It finds X-chains, XY-chains and alternating inference chains of
+ * both types; if there is none, also those through groups of cells.
  */
 final class GridChains extends ShortestFirst {
-  /** The links of the longest chain that is shown. */
+  /** The most links of a chain that is shown. */
   private static final int MOST_LINKS = 11;
 
   /** The links through two groups of one house. */
@@ -24,7 +24,10 @@ final class GridChains extends ShortestFirst {
   private final GridState state;
   private final GridLinks links;
 
-  /** The link by which each literal was reached, and from which; 0 links is the start. */
+  /**
+   * The link by which each literal was reached, the literal before it, and the number of links from
+   * the start.
+   */
   private int[] linkTo = {};
 
   private int[] from = {};
@@ -44,7 +47,7 @@ final class GridChains extends ShortestFirst {
     return state.skipsReasons() ? findAny(finding) : super.find(same, finding);
   }
 
-  /** Finds a chain of any length, which is enough where it is not shown. */
+  /** Finds a chain of any length, which is enough if it is not shown. */
   private boolean findAny(StepDraft finding) {
     for (int search = 0; search < 2; search++) {
       begin(search);
@@ -58,7 +61,7 @@ final class GridChains extends ShortestFirst {
     return false;
   }
 
-  /** Begins with the first search of a state, or with the second one after it, with groups. */
+  /** Starts the first search of a state, or the second one, which has groups. */
   private void begin(int search) {
     if (search == 0) {
       links.look();
@@ -79,7 +82,10 @@ final class GridChains extends ShortestFirst {
     return step(start, finding);
   }
 
-  /** Returns the literals that lead to their opposite, behind the length of their chains. */
+  /**
+   * Returns the literals that lead to their opposite, each with the length of its chain as the
+   * higher part of the number.
+   */
   @Override
   List<Long> search(int number, boolean isShortest) {
     if (isShortest) {
@@ -106,7 +112,7 @@ final class GridChains extends ShortestFirst {
     return starts;
   }
 
-  /** Returns how many links lead from a literal to its opposite; 0 if there is no such chain. */
+  /** Returns the number of links from a literal to its opposite; 0 if there is no such chain. */
   private int walk(int start, int most) {
     if (!reach.leads(start, start ^ 1)) {
       return 0;
@@ -178,7 +184,7 @@ final class GridChains extends ShortestFirst {
     return ValueSet.bit(links.value(literal));
   }
 
-  /** Takes what both of two literals exclude, one of which is true. */
+  /** Eliminates the candidates that two literals both exclude, one of which is true. */
   private void exclude(int one, int other, StepDraft finding) {
     boolean[] isExcluded = new boolean[links.literals];
     for (int link = links.first[one]; link >= 0; link = links.next[link]) {
@@ -219,7 +225,7 @@ final class GridChains extends ShortestFirst {
     return isOfCells ? GridTechnique.XY_CHAIN : GridTechnique.AIC;
   }
 
-  /** Returns the links of a path; if it begins with a group, it is told from its other end. */
+  /** Returns the links of a path; if it starts with a group, it is told from its other end. */
   private List<ChainLink> chain(List<Integer> path) {
     List<ChainLink> chain = new ArrayList<>();
     for (int i = 0; i < path.size(); i++) {

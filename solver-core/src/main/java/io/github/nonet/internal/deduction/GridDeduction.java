@@ -7,45 +7,45 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A step: what it does, and why, with a record for each kind of reason. Sets have bit {@code v} for
- * value {@code v}; units are numbered as the groups of the structure, cages after them, then forms.
- * The arrays must not be changed.
+ * A step: its effect and its reason, with a record for each kind of reason. Sets have bit {@code v}
+ * for value {@code v}; units are numbered like the groups of the structure, followed by its cages
+ * and its forms. The arrays must not be changed.
  *
- * <p>Sentences and pictures ask for the part that something plays in a reason, whatever its kind.
+ * <p>Sentences and pictures ask for the parts of a reason by their roles, whatever its kind.
  */
 public sealed interface GridDeduction {
   int[] NOTHING = {};
 
-  /** Returns how it was found. */
+  /** Returns the technique that found it. */
   GridTechnique technique();
 
-  /** Returns what it does. */
+  /** Returns its effect. */
   GridEffect effect();
 
-  /** Returns the values that the reason is about; none if it is not about some. */
+  /** Returns the values of the reason, if it has any. */
   default int values() {
     return 0;
   }
 
-  /** Returns the cells that the reason lies in. */
+  /** Returns the cells in which the reason lies. */
   int[] causes();
 
-  /** Returns the cells of the reason that play another part. */
+  /** Returns the cells that play a second part in the reason. */
   default int[] others() {
     return NOTHING;
   }
 
-  /** Returns the units that the reason begins with. */
+  /** Returns the units from which the reason starts. */
   default int[] base() {
     return NOTHING;
   }
 
-  /** Returns the units that it leads to. */
+  /** Returns the units to which it leads. */
   default int[] cover() {
     return NOTHING;
   }
 
-  /** Returns the sum that it is about, or 0. */
+  /** Returns the sum in it, or 0. */
   default int sum() {
     return 0;
   }
@@ -65,7 +65,7 @@ public sealed interface GridDeduction {
     return effect().cells();
   }
 
-  /** Returns for each of these cells the value that it gets, or those that it loses. */
+  /** Returns for each of these cells the value that it gets, or the values that it loses. */
   default int[] sets() {
     return effect().sets();
   }
@@ -85,8 +85,8 @@ public sealed interface GridDeduction {
   }
 
   /**
-   * Returns whether another step does the same for the same reason, except for the numbers of the
-   * units: equal rules may number them in another order.
+   * Returns whether another step has the same effect and reason, except for the numbers of the
+   * units, which equal rules may count in another order.
    */
   default boolean isSame(GridDeduction other) {
     return technique() == other.technique()
@@ -112,9 +112,9 @@ public sealed interface GridDeduction {
     }
   }
 
-  /** A step whose reason begins with one unit. */
+  /** A step whose reason starts from one unit. */
   sealed interface FromUnit extends GridDeduction {
-    /** Returns the house, the cage or the form with which it begins. */
+    /** Returns the house, the cage or the form from which it starts. */
     int unit();
 
     @Override
@@ -133,7 +133,7 @@ public sealed interface GridDeduction {
   /**
    * The last open cell of a cage.
    *
-   * @param sum what is left of the sum of the cage
+   * @param sum the rest of the sum of the cage
    */
   record LastOfCage(GridTechnique technique, GridEffect effect, int unit, int sum)
       implements OfItsCell, FromUnit {}
@@ -158,9 +158,10 @@ public sealed interface GridDeduction {
       implements FromUnit {}
 
   /**
-   * Cells of a unit, the causes, have as many values together.
+   * Cells of a unit, the causes, together have as many values as cells.
    *
-   * @param isNaked whether they have no other values; otherwise these have no other places
+   * @param isNaked whether the cells have no other values; otherwise the values have no other
+   *     places
    */
   record EqualNumbers(
       GridTechnique technique,
@@ -171,14 +172,14 @@ public sealed interface GridDeduction {
       boolean isNaked)
       implements FromUnit {}
 
-  /** All places of a value in some lines, the causes, lie in as many others. */
+  /** All places of a value in some lines, the causes, lie in as many other lines. */
   record CoveredLines(
       GridTechnique technique, GridEffect effect, int values, int[] causes, int[] base, int[] cover)
       implements GridDeduction {}
 
   /**
-   * The places of a value in two houses: those that see each other, the others, and the ends, the
-   * causes.
+   * The places of a value in two houses: the places that see each other are the others, and the
+   * ends are the causes.
    */
   record LinkedHouses(
       GridTechnique technique,
@@ -216,8 +217,8 @@ public sealed interface GridDeduction {
   /**
    * The open cells of a cage, the causes, can have only some values.
    *
-   * @param sum what is left of the sum of the cage
-   * @param isRequired whether they have the values in any case
+   * @param sum the rest of the sum of the cage
+   * @param isRequired whether they always have the values
    */
   record CageValues(
       GridTechnique technique,
@@ -230,7 +231,7 @@ public sealed interface GridDeduction {
       implements FromUnit {}
 
   /**
-   * What cages leave of the sum of houses: the causes less the others are the sum.
+   * The sum of houses that cages leave: the causes minus the others.
    *
    * @param cages as units
    */
@@ -244,7 +245,7 @@ public sealed interface GridDeduction {
       int sum)
       implements GridDeduction {}
 
-  /** What the values of one cell leave to another one by a form. */
+  /** The values that one cell leaves for another one by a form. */
   record NextToCell(GridTechnique technique, GridEffect effect, int values, int cell, int unit)
       implements FromUnit {
     @Override
@@ -254,9 +255,9 @@ public sealed interface GridDeduction {
   }
 
   /**
-   * Values of a cell would need one value in two cells that see each other, by two forms.
+   * Values of a cell would need the same value in two cells that see each other, by two forms.
    *
-   * @param cover by what these see each other; none if that is not told
+   * @param cover the units by which these see each other; none if they are not named
    */
   record BetweenPairs(GridTechnique technique, GridEffect effect, int cell, int[] base, int[] cover)
       implements GridDeduction {
@@ -272,10 +273,10 @@ public sealed interface GridDeduction {
   }
 
   /**
-   * What a form leaves to its cells, the causes.
+   * The values that a form leaves for its cells, the causes.
    *
-   * @param cover by what cells of it see each other, if that is needed and told
-   * @param isRequired whether it has the values in any case, and the causes are their places
+   * @param cover the units by which its cells see each other, if that is needed and they are named
+   * @param isRequired whether it always has the values, and the causes are their places
    */
   record FormValues(
       GridTechnique technique,
@@ -289,14 +290,14 @@ public sealed interface GridDeduction {
       implements FromUnit {}
 
   /**
-   * What a line of pairs leaves to its cells, the causes.
+   * The values that a line of pairs leaves for its cells, the causes.
    *
-   * @param left for each of the changed cells the values that it keeps
+   * @param left the values that each of the changed cells keeps
    */
   record WholeLine(GridTechnique technique, GridEffect effect, int[] causes, int unit, int[] left)
       implements FromUnit {}
 
-  /** Literals of which each leads to the next one. */
+  /** Literals, each of which leads to the next one. */
   record LinkedLiterals(
       GridTechnique technique, GridEffect effect, int values, List<ChainLink> links)
       implements GridDeduction {
@@ -332,10 +333,13 @@ public sealed interface GridDeduction {
 
   /** A candidate fails when it is assumed. */
   record FailedCandidate(GridTechnique technique, GridEffect effect) implements OfItsCell {
-    /** Of a longer reason only the end is told, so a shorter one is looked for. */
+    /**
+     * The most facts that are described; only the end of a longer reason is, so a shorter one is
+     * searched for.
+     */
     public static final int MOST_FACTS = 24;
   }
 
-  /** What a search has found. */
+  /** The result of a search. */
   record FoundBySearch(GridTechnique technique, GridEffect effect) implements OfItsCell {}
 }

@@ -8,11 +8,11 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What a step does. The arrays must not be changed.
+ * The effect of a step. The arrays must not be changed.
  *
  * @param isPlacement whether it fills the one cell; otherwise it eliminates candidates
  * @param cells the cells that it changes
- * @param sets for each of these cells the value that it gets, or those that it loses
+ * @param sets for each of these cells, the value that it gets, or the values that it loses
  */
 public record GridEffect(boolean isPlacement, int[] cells, int[] sets) {
   /** Returns the candidates that it places or eliminates, in their order; unmodifiable. */
@@ -27,12 +27,12 @@ public record GridEffect(boolean isPlacement, int[] cells, int[] sets) {
     return List.copyOf(candidates);
   }
 
-  /** Returns whether it is about one candidate, this one. */
+  /** Returns whether it affects only this candidate. */
   boolean isOf(int cell, int value) {
     return cells.length == 1 && cells[0] == cell && sets[0] == ValueSet.bit(value);
   }
 
-  /** Returns whether another one does the same in the same order. */
+  /** Returns whether another effect is the same, in the same order. */
   boolean isSame(GridEffect other) {
     return isPlacement == other.isPlacement
         && Arrays.equals(cells, other.cells)

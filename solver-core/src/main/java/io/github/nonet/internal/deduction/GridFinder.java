@@ -1,8 +1,8 @@
 package io.github.nonet.internal.deduction;
 
 /**
- * Finds the steps of a technique. It remembers where there was nothing to find, so it is for one
- * state and one thread.
+ * Finds the steps of a technique. It remembers where it found nothing, so it is for one state and
+ * one thread.
  */
 interface GridFinder {
   /**
@@ -10,6 +10,6 @@ interface GridFinder {
    */
   boolean find(GridState state, StepDraft finding);
 
-  /** Begins at the beginning, as for a state that was loaded again. */
+  /** Starts from the first part again, because the state was loaded again. */
   default void restart() {}
 }

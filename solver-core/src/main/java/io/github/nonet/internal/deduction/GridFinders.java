@@ -29,7 +29,9 @@ final class GridFinders {
     hasCages = units.structure.cages().stream().anyMatch(cage -> cage.sum() > 0);
   }
 
-  /** Returns finders for a state of all techniques up to a level that the rules have a use for. */
+  /**
+   * Returns the finders for a state of all techniques up to a level that are useful with its rules.
+   */
   static List<GridFinder> upTo(Level level, GridState state) {
     GridFinders techniques = new GridFinders(state);
     techniques.finders.add(new GridNakedSingles());
@@ -46,7 +48,10 @@ final class GridFinders {
     return techniques.finders;
   }
 
-  /** Adds what needs all constraints at once, which are made when the first state asks for them. */
+  /**
+   * Adds the techniques that need all constraints at once, which are made when the first state asks
+   * for them.
+   */
   private void addChains(Level level) {
     Sight seen = sight();
     finders.add(new GridChains(state, seen, this::narrowings));

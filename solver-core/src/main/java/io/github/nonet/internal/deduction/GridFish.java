@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 /**
  * Basic fish of one square grid: all places of a value in some rows lie in an equal number of
- * columns, or the other way round. It goes from the rest of those columns.
+ * columns, or the other way round. The value is eliminated from the rest of these columns.
  */
 final class GridFish extends ValueFinder {
   private final GridTechnique technique;
@@ -20,7 +20,7 @@ final class GridFish extends ValueFinder {
 
   private final int[] columns;
 
-  /** The places of the value in each base line, from bit 0 on. */
+  /** The places of the value in each base line, starting at bit 0. */
   private final int[] places;
 
   GridFish(Units units, GridTechnique technique, int size) {
@@ -61,7 +61,7 @@ final class GridFish extends ValueFinder {
     return find(state, base, cover, bit, 0, 0, finding);
   }
 
-  /** Adds lines to those of the base, each after the last one, until they are a fish. */
+  /** Adds lines to the base, each after the last one, until they form a fish. */
   private boolean find(
       GridState state, int[] base, int[] cover, int bit, int inBase, int inCover, StepDraft it) {
     if (Integer.bitCount(inBase) == size) {
@@ -82,7 +82,7 @@ final class GridFish extends ValueFinder {
   }
 
   /**
-   * Returns where the value has a place in a line, from bit 0 on; none if the line already has it.
+   * Returns the places of the value in a line, starting at bit 0; none if the line already has it.
    */
   private static int places(GridState state, int unit, int bit) {
     int[] cells = state.units.cellsOf[unit];

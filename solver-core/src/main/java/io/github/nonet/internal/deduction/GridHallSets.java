@@ -4,17 +4,17 @@ import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
 /**
- * The sets of open cells of a unit that have as many candidates together as they are cells. They
- * are computed when they are requested, and kept until the unit changes.
+ * The sets of open cells of a unit that together have as many candidates as cells. They are
+ * computed when requested, and kept until the unit changes.
  */
 final class GridHallSets {
   /*
-   * Match each open cell with a different value. Cell a leads to cell b if a has the value that b is
-   * matched with. All cells that b leads to, on any way, have no candidates but the values matched
-   * with them, unless one of them has a value that is matched with none: they are the smallest such
-   * set with b. The cells that lead to b are the smallest set whose values have no other place.
-   * (J.-C. Regin, "A filtering algorithm for constraints of difference in CSPs", 1994, takes what
-   * these sets forbid all at once.)
+   * Match each open cell with a different value. Cell a leads to cell b if a has the value that b
+   * is matched with. All cells that b leads to, on any way, have only the values matched with them
+   * as candidates, unless one of them has a value without a cell: they are the smallest such set
+   * with b. The cells that lead to b are the smallest set whose values have no other place. (J.-C.
+   * Regin, "A filtering algorithm for constraints of difference in CSPs", 1994, takes what these
+   * sets forbid all at once.)
    *
    * A set of cells is an int: bit i means the i-th open cell of the unit.
    */
@@ -23,16 +23,19 @@ final class GridHallSets {
   private final GridState state;
   private final long[] computed;
 
-  /** For each unit its open cells, how many they are, and where each of them leads, itself too. */
+  /**
+   * For each unit, its open cells, their number, and the cells to which each of them leads,
+   * including itself.
+   */
   private final int[][] open;
 
   private final int[] count;
   private final int[][] reach;
 
-  /** For each unit the cells that lead to a value without a cell. */
+  /** For each unit, the cells that lead to a value without a cell. */
   private final int[] loose;
 
-  /** For each unit the value of each open cell. */
+  /** For each unit, the value of each open cell. */
   private final int[][] matched;
 
   private final int[] cellOfValue;
@@ -56,7 +59,7 @@ final class GridHallSets {
     cellOfValue = new int[units.symbols + 1];
   }
 
-  /** Looks at a unit; returns how many open cells it has, or 0 if their values cannot differ. */
+  /** Examines a unit; returns the number of its open cells, or 0 if their values cannot differ. */
   int look(int unit) {
     if (state.changed[unit] > computed[unit]) {
       computed[unit] = state.changes();
@@ -70,7 +73,7 @@ final class GridHallSets {
     return count[unit];
   }
 
-  /** Returns whether an open cell has a candidate that the unit holds already. */
+  /** Returns whether an open cell has a candidate that the unit already holds. */
   private boolean hasStrangeMarks(int unit) {
     int filled = 0;
     int marks = 0;
@@ -97,7 +100,7 @@ final class GridHallSets {
     return true;
   }
 
-  /** Finds a value for a cell; others may have to change theirs. */
+  /** Finds a value for a cell; other cells may have to change theirs. */
   private boolean match(int unit, int i) {
     int set = state.sets[open[unit][i]];
     for (int rest = set & ~visited; rest != 0; rest = set & ~visited) {
@@ -139,14 +142,16 @@ final class GridHallSets {
   }
 
   /**
-   * Returns the smallest set of cells with the i-th that has no other values; 0 if there is none.
+   * Returns the smallest set of cells including the i-th that has no other values; 0 if there is
+   * none.
    */
   int naked(int unit, int i) {
     return ValueSet.contains(loose[unit], i) ? 0 : reach[unit][i];
   }
 
   /**
-   * Returns the smallest set of cells with the i-th whose values have no other place in a house.
+   * Returns the smallest set of cells including the i-th whose values have no other place in a
+   * house.
    */
   int hidden(int unit, int i) {
     if (loose[unit] != 0) {

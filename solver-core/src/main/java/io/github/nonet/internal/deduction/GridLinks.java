@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * What follows from a candidate that is true, or false, at once: by its cell, by what it sees, by a
- * house with two places, and by each constraint. Then also from groups, two or three cells of a
- * house of which one has a value or none has it.
+ * The immediate consequences of a candidate that is true or false: by its cell, by the cells that
+ * it sees, by a house with two places, and by each constraint. Then also of a group: two or three
+ * cells of a house, at least one of which has a value, or none of which has it.
  */
 final class GridLinks {
   /*
@@ -30,7 +30,7 @@ final class GridLinks {
   static final int CELL = -1;
   static final int SIGHT = -2;
 
-  /** The cells of the largest group; a house is divided into two of them at most. */
+  /** The cells of the largest group; a house is divided into two groups. */
   private static final int MOST_GROUPED = 3;
 
   private static final int MOST_GROUPS = 3_000;
@@ -61,7 +61,9 @@ final class GridLinks {
   int[] next = new int[256];
   int[] to = new int[256];
 
-  /** By what: the cell, sight, a house, or a constraint, numbered behind all units. */
+  /**
+   * The cause of each link: the cell, sight, a house, or a constraint, numbered after all units.
+   */
   int[] by = new int[256];
 
   private int count;
@@ -122,14 +124,14 @@ final class GridLinks {
     }
   }
 
-  /** Adds the groups of the state in which it {@linkplain #look looked} last, and their links. */
+  /** Adds the groups of the state at which it {@linkplain #look looked} last, and their links. */
   void addGroups() {
     for (int value = 1; value <= state.units.symbols; value++) {
       linkGroups(value);
     }
   }
 
-  /** Returns the units that a constraint is named by. */
+  /** Returns the units by which a constraint is named. */
   int[] units(int number) {
     return narrowings.get().units(number);
   }
@@ -213,7 +215,7 @@ final class GridLinks {
     for (int cell : own) {
       opened += open(cell) == 0 ? 0 : 1;
     }
-    // It says something new only if all is well with it as it is.
+    // A constraint gives links only if it can be met as it is.
     if (opened < 2 || narrowings.get().narrow(number, sets.clone()) == Narrowings.NO_WAY) {
       return;
     }
@@ -226,7 +228,10 @@ final class GridLinks {
     }
   }
 
-  /** Links a literal to what a constraint then takes from other cells, or leaves alone in them. */
+  /**
+   * Links a literal to the candidates that a constraint then removes from other cells, or leaves as
+   * the only ones in them.
+   */
   private void linkConstraint(int number, int[] sets, int place, int set, int literal) {
     int[] own = narrowings.get().cells(number);
     int[] left = sets.clone();

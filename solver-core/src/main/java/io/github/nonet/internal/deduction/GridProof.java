@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Proves a step in the state in which it was found: it tells the lines, which find their causes.
+ * Proves a step in the state in which it was found: it states the lines, which find their causes.
  */
 public final class GridProof {
   private final ProofState state;
@@ -31,10 +31,10 @@ public final class GridProof {
   /**
    * Returns the lines of the proof of a step; none if a search has found it.
    *
-   * @param forms those of the structure
-   * @param constraints those of the rules, without those of builders
+   * @param forms the forms of the structure
+   * @param constraints the constraints of the rules, without calls of the builder
    * @param sets the candidates in which the step was found
-   * @param isFilled which cells are filled
+   * @param isFilled whether each cell is filled
    */
   public static List<Inference> of(
       GridDeduction step,
@@ -51,7 +51,7 @@ public final class GridProof {
     return proof.lines.proof(proof.tell());
   }
 
-  /** Tells all lines; returns how many of them, at the end, are what the step does. */
+  /** Writes all lines; returns the number of lines at the end that are the effects of the step. */
   private int tell() {
     if (step instanceof GridDeduction.OnlyCandidate) {
       return tellEffects(ProofUnits.cell(step.cells()[0]));
@@ -118,7 +118,7 @@ public final class GridProof {
     return candidates.stream().map(Candidate::cell).distinct().collect(Lists.toList());
   }
 
-  /** Returns some cells and those that the step changes. */
+  /** Returns some cells and the cells that the step changes. */
   private List<Integer> with(int... causes) {
     return Lists.of(Lists.distinct(causes, step.cells()));
   }
@@ -132,7 +132,7 @@ public final class GridProof {
     return 1;
   }
 
-  /** Tells that all effects see some cells. */
+  /** Writes that all effects see some cells. */
   private int tellSeen(List<Integer> places) {
     List<Integer> all = new ArrayList<>(places);
     all.addAll(cells(effects()));
@@ -210,7 +210,7 @@ public final class GridProof {
     return tellExcludedBy(ends);
   }
 
-  /** Tells that all effects are excluded by some candidates, one of which is true. */
+  /** Writes that some candidates, one of which is true, exclude all effects. */
   private int tellExcludedBy(List<Candidate> ends) {
     return tellSeen(ends, effects());
   }
@@ -258,7 +258,10 @@ public final class GridProof {
     };
   }
 
-  /** Tells what all ends of a chain exclude: by their cells or sight, or by a constraint. */
+  /**
+   * Writes the candidates that all ends of a chain exclude: by their cells or sight, or by a
+   * constraint.
+   */
   private int tellExcluded(List<Candidate> ends) {
     List<Candidate> seen = new ArrayList<>();
     List<Candidate> others = new ArrayList<>();
@@ -283,10 +286,11 @@ public final class GridProof {
   }
 
   /**
-   * Tells that ends exclude candidates by their cells or by sight, in one line; or in one for each
-   * candidate, where that one would need nothing else, as it also has the sight among the ends.
+   * Writes that ends exclude candidates by their cells or by sight. It takes one line, or one for
+   * each candidate if the single line would need no cause because it also has the sight among the
+   * ends.
    *
-   * @return how many lines it took
+   * @return the number of lines
    */
   private int tellSeen(List<Candidate> ends, List<Candidate> gone) {
     List<Integer> all = new ArrayList<>(cells(ends));
@@ -305,7 +309,7 @@ public final class GridProof {
     return gone.size();
   }
 
-  /** Returns by what each of some ends excludes a candidate. */
+  /** Returns the units by which each of these ends excludes a candidate. */
   private List<Unit> each(List<Candidate> ends, Candidate gone) {
     return ends.stream()
         .map(
@@ -317,12 +321,15 @@ public final class GridProof {
         .collect(Lists.toList());
   }
 
-  /** Returns whether one line can say that ends of a chain exclude a candidate. */
+  /** Returns whether one line can state that ends of a chain exclude a candidate. */
   private boolean isTold(List<Candidate> ends, Candidate gone) {
     return lines.follows(false, List.of(gone), excluding(ends, gone));
   }
 
-  /** Supposes a candidate; returns that, and the gap to which it leads by one end after another. */
+  /**
+   * Supposes a candidate; returns the supposition, and the gap to which it leads by one end after
+   * another.
+   */
   private int[] refutation(List<Candidate> ends, Candidate gone) {
     int supposition = lines.suppose(gone, true);
     int last = ends.size() - 1;
@@ -340,8 +347,8 @@ public final class GridProof {
   }
 
   /**
-   * Returns the units by which ends of a chain may exclude a candidate; none where one end needs a
-   * sum, which nothing can be added to.
+   * Returns the units by which ends of a chain may exclude a candidate; none if one end needs a
+   * sum, to which nothing can be added.
    */
   private List<List<Unit>> excluding(List<Candidate> ends, Candidate gone) {
     List<List<Unit>> found = List.of(List.of());

@@ -9,11 +9,11 @@ import java.util.Map;
 
 /** Finds the level of grids of the same rules by techniques. */
 public final class GridRating {
-  /** The levels that techniques alone decide. */
+  /** The levels that techniques decide without assumptions. */
   public static final List<Level> LEVELS =
       List.of(Level.EASY, Level.MEDIUM, Level.HARD, Level.UNFAIR);
 
-  /** Beyond these: something has to be assumed. */
+  /** The level beyond these, where something has to be assumed. */
   public static final Level HIGHEST = Level.EXTREME;
 
   private final Structure structure;
@@ -45,7 +45,7 @@ public final class GridRating {
 
   /**
    * Returns the level of a grid with one solution, if it is not harder than a request, or at most
-   * HARD; otherwise the highest. A puzzle that is too hard is not worth looking for chains.
+   * HARD; otherwise the highest. A puzzle that is too hard is not worth a search for chains.
    */
   public Level level(int[] sets, Level requested) {
     Level last = requested.compareTo(Level.HARD) < 0 ? Level.HARD : requested;

@@ -9,22 +9,23 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a failed {@link GridAssumption} needs to fail: no candidate more. */
+/** The candidates that a failed {@link GridAssumption} needs to fail, without any others. */
 final class GridReason {
   /*
-   * The walk goes from the gap back to the assumption. A gap needs candidates that are gone; each of
-   * them needs an event that eliminates it, and an event needs candidates that went before it. A
-   * value that is needed anyway is preferred to what eliminated a candidate first. A constraint is
-   * asked again, with the candidates of the state in as many of its cells as possible.
+   * The walk leads from the gap back to the assumption. A gap needs eliminated candidates; each of
+   * them needs an event that eliminates it, and an event needs candidates that were eliminated
+   * before it. A value that is needed anyway is preferred to the first cause of an elimination. A
+   * constraint is asked again, with the candidates of the state in as many of its cells as
+   * possible.
    *
-   * A long reason is then made again and again with a key less of those that it uses.
+   * A long reason is then made again and again, each time with one of its keys left out.
    */
-  /** What has no more facts is short enough. */
+  /** The number of facts up to which a reason is short enough. */
   private static final int SHORT = 12;
 
   private final GridAssumption run;
 
-  /** For each candidate the event that is told to eliminate it, or none if it is not needed. */
+  /** For each candidate, the event that is said to eliminate it, or none if it is not needed. */
   private final int[] causes;
 
   private final BitSet events = new BitSet();
@@ -35,9 +36,9 @@ final class GridReason {
   }
 
   /**
-   * Assumes a candidate and finds what its failure needs.
+   * Assumes a candidate and finds the events that its failure needs.
    *
-   * @return whether it fails, and has anything to do with that
+   * @return whether it fails, and the failure needs the assumption
    */
   boolean find(int cell, int value, int width) {
     return find(cell, value, width, null);
@@ -47,7 +48,7 @@ final class GridReason {
    * Does the same within bounds.
    *
    * @param layers the number of the last layer
-   * @param most how many candidates may be eliminated before it
+   * @param most the most candidates that may be eliminated before it
    */
   boolean find(int cell, int value, int layers, int most, int width) {
     return run.fails(cell, value, layers, most, width, null) && cut();
@@ -57,7 +58,7 @@ final class GridReason {
     return run.fails(cell, value, GridAssumption.ANY, GridAssumption.ANY, width, allowed) && cut();
   }
 
-  /** Finds a short reason of a candidate that fails, by as little width as it takes. */
+  /** Finds a short reason of a candidate that fails, with the least width that suffices. */
   void findShort(int cell, int value) {
     int least = Integer.MAX_VALUE;
     int found = 0;
@@ -74,7 +75,7 @@ final class GridReason {
     }
   }
 
-  /** Finds a short reason: what it can do without is left out, one key after the other. */
+  /** Finds a short reason by leaving out unnecessary keys, one after the other. */
   boolean findShort(int cell, int value, int width) {
     if (!find(cell, value, width)) {
       return false;
@@ -107,7 +108,7 @@ final class GridReason {
     return keys;
   }
 
-  /** Finds what the failure needs; returns whether it needs the assumption. */
+  /** Finds the events that the failure needs; returns whether it needs the assumption. */
   private boolean cut() {
     Arrays.fill(causes, GridAssumption.NONE);
     events.clear();
@@ -136,12 +137,12 @@ final class GridReason {
     return events.get(event);
   }
 
-  /** Returns how many layers the run had. */
+  /** Returns the number of layers of the run. */
   int layers() {
     return run.layers;
   }
 
-  /** Returns how many facts, as candidates, are told between the assumption and the gap. */
+  /** Returns the number of facts, as candidates, between the assumption and the gap. */
   int size() {
     BitSet told = new BitSet();
     for (int i = 0; i < run.taken; i++) {
@@ -181,7 +182,7 @@ final class GridReason {
     int place = run.places[event];
     int set = run.values[event];
     switch (run.kinds[event]) {
-      // A constraint was asked about each candidate by itself.
+      // A constraint was asked about each candidate separately.
       case ASSUMED, NARROWED, REQUIRED -> {}
       case NAKED, NO_VALUE -> need(event, ~set, place);
       case HIDDEN, LOCKED, NO_PLACE -> need(event, set, run.units.cellsOf[place]);
@@ -190,7 +191,7 @@ final class GridReason {
     }
   }
 
-  /** Returns the cells of a unit that share as many values. */
+  /** Returns the cells of a unit that share as many values as they are. */
   int[] cellsOfSubset(int event) {
     int[] cells = run.units.cellsOf[run.places[event]];
     int[] found = new int[cells.length];
@@ -209,7 +210,7 @@ final class GridReason {
     }
   }
 
-  /** Needs all values of a set that a cell lost before an event. */
+  /** Marks all values of a set that a cell lost before an event as needed. */
   private void needOf(int event, int cell, int set) {
     for (int rest = run.state.sets[cell] & set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
       int candidate = cell * GridAssumption.VALUES + ValueSet.lowest(rest);
@@ -221,7 +222,8 @@ final class GridReason {
   }
 
   /**
-   * Returns what eliminates a candidate before an event: a value that is needed, if there is one.
+   * Returns the event that eliminates a candidate before another event: a needed value, if there is
+   * one.
    */
   private int cause(int candidate, int event) {
     int known = causes[candidate];
@@ -255,8 +257,9 @@ final class GridReason {
   }
 
   /**
-   * Needs what a constraint needs to exclude a candidate, or, for none, to have no way. What is
-   * dear, as it came late and nothing else needs it, is put back first.
+   * Marks the candidates as needed by which a constraint excludes a candidate or, without a
+   * candidate, has no way. The most expensive ones, which came late and nothing else needs, are put
+   * back first.
    */
   private void ask(int event, int candidate) {
     int number = run.places[event];
@@ -292,7 +295,7 @@ final class GridReason {
     }
   }
 
-  /** Returns how dear a candidate is that was gone before an event. */
+  /** Returns the price of a candidate that was eliminated before an event. */
   private long price(int event, int cell, int value) {
     int cause = cause(cell * GridAssumption.VALUES + value, event);
     return events.get(cause) ? 0 : cause;
@@ -302,7 +305,7 @@ final class GridReason {
     return run.narrowings.narrow(number, sets.clone()) == Narrowings.NO_WAY;
   }
 
-  /** Returns the values that a cell of a constraint may have if a candidate is true after all. */
+  /** Returns the values that a cell of a constraint may have if the candidate is true after all. */
   private int asked(int event, int candidate, int cell) {
     int bit = ValueSet.bit(candidate % GridAssumption.VALUES);
     if (run.kinds[event] == EventKind.NARROWED) {
@@ -311,7 +314,7 @@ final class GridReason {
     return run.sees(candidate / GridAssumption.VALUES, cell) ? ~bit : -1;
   }
 
-  /** Returns whether a candidate was eliminated before an event, and that is needed. */
+  /** Returns whether a candidate was eliminated before an event and its elimination is needed. */
   boolean isOff(int cell, int value, int event) {
     int cause = causes[cell * GridAssumption.VALUES + value];
     return cause >= 0 && cause < event;
@@ -325,7 +328,7 @@ final class GridReason {
     return set;
   }
 
-  /** Returns the candidates that an event eliminates and that are needed, in their order. */
+  /** Returns the needed eliminations of an event, in their order. */
   List<Integer> goneBy(int event) {
     List<Integer> gone = new ArrayList<>();
     for (int i = 0; i < run.taken; i++) {

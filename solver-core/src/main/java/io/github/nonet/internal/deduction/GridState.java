@@ -9,7 +9,7 @@ import java.util.Arrays;
 
 /**
  * The candidates of a grid while techniques work on them. An open cell has candidates; a filled one
- * has one value, which the open cells that see it do not have.
+ * has one value, which is not a candidate of the open cells that see it.
  *
  * <p>A state can be loaded again and again. It is for one thread.
  */
@@ -18,7 +18,7 @@ final class GridState implements Watch {
    * A set of candidates is an int: bit v means value v, 1 to n.
    *
    * Each change has a number, the tick. A unit has the tick of its last change, so a finder that
-   * keeps the tick of its last look at a unit passes over the unit while nothing has changed there.
+   * keeps the tick of its last visit to a unit skips the unit while nothing has changed there.
    * Ticks continue from load to load.
    */
   private static final int LOOKS = 64;
@@ -29,13 +29,13 @@ final class GridState implements Watch {
   final int[] sets;
   final boolean[] isFilled;
 
-  /** For each unit the tick of its last change. */
+  /** For each unit, the tick of its last change. */
   final long[] changed;
 
-  /** For each value the tick of the last change of its places. */
+  /** For each value, the tick of the last change of its places. */
   final long[] changedValue;
 
-  /** For each cell the tick of its last change. */
+  /** For each cell, the tick of its last change. */
   final long[] changedCell;
 
   /** The open cells with one candidate, 64 in a word. */
@@ -51,11 +51,11 @@ final class GridState implements Watch {
   private int open;
   private boolean isDead;
 
-  /** Whether pairs of cells are looked at with each value, and not when their technique is due. */
+  /** Whether pairs of cells are applied with each value, and not when their technique is due. */
   private boolean skipsReasons;
 
   /**
-   * @param watch asked at every few {@linkplain #look looks}; it may throw
+   * @param watch asked once in a few {@linkplain #look looks}; it may throw
    */
   GridState(Units units, Watch watch) {
     this.units = units;
@@ -73,13 +73,13 @@ final class GridState implements Watch {
     return watch;
   }
 
-  /** Is called at each look of a finder at a unit or a cell, which takes some microseconds. */
+  /** Is called when a finder examines a unit or a cell, which takes a few microseconds. */
   @Override
   public void look() {
     look(1);
   }
 
-  /** Is called where something takes as long as this number of looks. */
+  /** Is called when something takes as long as this number of looks. */
   void look(int count) {
     looks += count;
     if (looks >= LOOKS) {
@@ -88,7 +88,7 @@ final class GridState implements Watch {
     }
   }
 
-  /** Begins with other candidates, and with no cell filled. */
+  /** Starts with other candidates, and without filled cells. */
   void load(int[] candidates) {
     System.arraycopy(candidates, 0, sets, 0, sets.length);
     Arrays.fill(isFilled, false);
@@ -106,8 +106,8 @@ final class GridState implements Watch {
   }
 
   /**
-   * Fills each cell with one candidate, and takes from the open cells what a person would: its
-   * value where they see it, and what marks of single cells exclude.
+   * Fills each cell with one candidate, and eliminates from the open cells the values that a person
+   * would: values of filled cells that they see, and values that marks of single cells exclude.
    */
   void fillSingles() {
     Arrays.fill(used, 0);
@@ -137,7 +137,8 @@ final class GridState implements Watch {
   }
 
   /**
-   * Takes with each value what a pair of cells excludes next to it, until another state is loaded.
+   * From now on, each value that is filled in also eliminates the values that a pair of cells
+   * excludes next to it, until another state is loaded.
    */
   void skipReasons() {
     skipsReasons = true;
@@ -148,7 +149,9 @@ final class GridState implements Watch {
     }
   }
 
-  /** Returns whether steps are not shown, so that any of a technique is as good as the first. */
+  /**
+   * Returns whether steps are not shown, so that any step of a technique is as good as the first.
+   */
   boolean skipsReasons() {
     return skipsReasons;
   }
@@ -163,7 +166,7 @@ final class GridState implements Watch {
     }
   }
 
-  /** Makes a cell with one candidate a filled one; the candidates of others stay. */
+  /** Marks a cell with one candidate as filled; the candidates of other cells stay. */
   void markFilled(int cell) {
     isFilled[cell] = true;
     open--;
@@ -178,7 +181,7 @@ final class GridState implements Watch {
     }
   }
 
-  /** Returns whether the filled cells of a form have values that it allows, if all are filled. */
+  /** Returns whether a form allows the values of its cells, if all of these are filled. */
   boolean isMet(Form form) {
     return narrow(form, setsOf(form.cells()));
   }
@@ -192,10 +195,13 @@ final class GridState implements Watch {
     return found;
   }
 
-  /** Takes from sets what a form does not allow; returns whether each has something left. */
+  /**
+   * Removes the values that a form does not allow from the sets; returns whether each has a value
+   * left.
+   */
   boolean narrow(Form form, int... left) {
     if (form instanceof Form.Machine) {
-      // One of thousands of states takes as long as many other forms.
+      // A machine with thousands of states takes as long as many other forms.
       return Narrowing.narrow(form, watch, left);
     }
     look(1 + left.length / LOOKS);
@@ -220,12 +226,12 @@ final class GridState implements Watch {
     return open;
   }
 
-  /** Returns whether some cell has lost its last candidate, so that there is no solution. */
+  /** Returns whether a cell has lost its last candidate, so that there is no solution. */
   boolean isDead() {
     return isDead;
   }
 
-  /** Returns the first open cell with one candidate from a cell on; -1 if there is none. */
+  /** Returns the first open cell with one candidate, starting from a cell; -1 if there is none. */
   int single(int from) {
     int cell = CellBits.next(singles, from);
     while (cell >= 0 && sets[cell] == 0) {
@@ -234,7 +240,7 @@ final class GridState implements Watch {
     return cell;
   }
 
-  /** Fills an open cell and takes the value from the open cells that see it. */
+  /** Fills an open cell and eliminates the value from the open cells that see it. */
   void place(int cell, int value) {
     retain(cell, ValueSet.bit(value));
     markFilled(cell);
@@ -259,7 +265,7 @@ final class GridState implements Watch {
     }
   }
 
-  /** Takes all candidates of a cell but these. */
+  /** Eliminates all candidates of a cell except these. */
   void retain(int cell, int set) {
     remove(cell, ~set);
   }
@@ -277,7 +283,7 @@ final class GridState implements Watch {
     note(cell);
   }
 
-  /** Returns the open cells of a unit, written to an array, by their count. */
+  /** Writes the open cells of a unit to an array, and returns their number. */
   int openCells(int unit, int[] target) {
     int count = 0;
     for (int cell : units.cellsOf[unit]) {

@@ -18,35 +18,35 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>Each step is true of all solutions, so a grid that is solved has one solution and no other.
- * Making the techniques costs some 20 microseconds to 2 milliseconds by the size of the grid; they
- * are for one thread.
+ * Making the techniques takes about 20 microseconds to 2 milliseconds, depending on the size of the
+ * grid; they are for one thread.
  */
 public final class GridStepSolver {
   private final GridState state;
   private final StepDraft finding;
   private final List<GridFinder> finders;
 
-  /** All finders of steps, that of full houses first. */
+  /** All finders of steps, starting with full houses. */
   private final List<GridFinder> all = new ArrayList<>();
 
   private final Watch watch;
 
-  /** Whether two cells of a constraint are a technique here. */
+  /** Whether pairs of a constraint are one of the techniques. */
   private final boolean knowsPairs;
 
-  /** How many of all finders have reported all their steps already. */
+  /** The number of finders that have already reported all their steps. */
   private int reported;
 
-  /** The techniques up to a level; a guess is none. */
+  /** Makes the techniques up to a level; a guess is not a technique. */
   public GridStepSolver(Structure structure, Level level) {
     this(structure, level, Watch.NONE);
   }
 
   /**
-   * The techniques up to a level, which let the caller look at a watch while they work.
+   * Makes the techniques up to a level, which ask a watch while they work.
    *
-   * @param watch asked at least every few hundred microseconds; it may throw, and the candidates
-   *     must be loaded again then
+   * @param watch asked at least every few hundred microseconds; if it throws, the candidates must
+   *     be loaded again
    */
   public GridStepSolver(Structure structure, Level level, Watch watch) {
     watch.look();
@@ -89,10 +89,10 @@ public final class GridStepSolver {
   }
 
   /**
-   * Returns whether the techniques fill these cells, sooner than the rest may be filled. If a grid
-   * is solved with clues in these cells, it has one solution without them, too.
+   * Returns whether the techniques fill these cells; the rest need not be filled. If a grid is
+   * solved with clues in these cells, it also has one solution without them.
    *
-   * @param candidates as for {@link #solves}; some solution must agree with them
+   * @param candidates as for {@link #solves}; a solution must agree with them
    */
   public boolean fills(int[] candidates, int... cells) {
     begin(candidates);
@@ -112,7 +112,7 @@ public final class GridStepSolver {
     state.load(candidates);
     state.fillSingles();
     if (knowsPairs) {
-      // It comes to the same, and saves a look at all easier techniques for each of these steps.
+      // The result is the same, but each of these steps saves asking all easier techniques.
       state.skipReasons();
     }
     finders.forEach(GridFinder::restart);
@@ -130,7 +130,7 @@ public final class GridStepSolver {
 
   /**
    * Returns whether the cells, all of which are filled, meet the constraints and make the sums of
-   * the cages. Techniques up to a level need not look at either.
+   * the cages. Techniques up to a level need not check either.
    */
   private boolean isSolution() {
     for (Structure.Cage cage : state.units.structure.cages()) {
@@ -145,16 +145,16 @@ public final class GridStepSolver {
     return state.units.forms.stream().allMatch(state::isMet);
   }
 
-  /** Writes the candidates as they are now; after {@link #solves} was true, the solution's sets. */
+  /** Writes the current candidates; after {@link #solves} was true, the sets of the solution. */
   public void store(int[] sets) {
     System.arraycopy(state.sets, 0, sets, 0, sets.length);
   }
 
   /**
-   * Begins with other candidates, to take step after step.
+   * Loads other candidates, to take step after step.
    *
    * @param candidates a set for each cell
-   * @param isFilled which cells are filled: these have sets of one value
+   * @param isFilled whether each cell is filled; filled cells have sets of one value
    */
   public void load(int[] candidates, boolean[] isFilled) {
     state.load(candidates);
@@ -170,7 +170,7 @@ public final class GridStepSolver {
 
   /**
    * Takes the next step, the first of the easiest technique that has one; empty if none has. The
-   * step depends on the candidates alone, not on those before.
+   * step depends only on the current candidates, not on earlier ones.
    */
   public Optional<GridDeduction> step() {
     all.forEach(GridFinder::restart);
@@ -182,14 +182,14 @@ public final class GridStepSolver {
   }
 
   /**
-   * Returns another one of all steps of the candidates, none of which is taken; empty after the
-   * last. They come from technique to technique; of the steps of a technique that do the same, one
-   * is returned. After it the candidates must be loaded again before a step is taken.
+   * Returns another one of all steps of the candidates without taking it; empty after the last. The
+   * steps come technique by technique; of the steps of a technique with the same effect, only one
+   * is returned. Afterwards the candidates must be loaded again before a step is taken.
    */
   public Optional<GridDeduction> another() {
     /*
-     * A finder stays where its step was: what it has passed has nothing new, and at its place
-     * the steps reported so far do not count. So it continues from there.
+     * A finder stays where its step was: it has passed nothing new, and at its place the steps
+     * reported so far do not count, so it continues from there.
      */
     for (; reported < all.size(); reported++) {
       watch.look();
@@ -201,14 +201,14 @@ public final class GridStepSolver {
     return Optional.empty();
   }
 
-  /** Returns what a search has proved for one cell: its value, or the eliminated values. */
+  /** Returns the result of a search for one cell: its value, or the eliminated values. */
   public static GridDeduction searched(boolean isPlacement, int cell, int set) {
     return new StepDraft().searched(isPlacement, cell, set);
   }
 
   /**
    * Returns the contradiction of one candidate, as {@link #another} returns it among all; empty if
-   * there is none. It is much faster than looking at all of them.
+   * there is none. It is much faster than finding all of them.
    */
   public Optional<GridDeduction> contradiction(int cell, int value) {
     for (GridFinder finder : finders) {

@@ -4,9 +4,9 @@ import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 
 /**
- * Some cells of a unit with as many candidates together, which are eliminated from its other cells;
- * or some values of a house with as many places together, from which other candidates are
- * eliminated.
+ * Finds cells of a unit that together have as many candidates as cells, which are eliminated from
+ * its other cells; or values of a house that together have as many places as values, from which
+ * other candidates are eliminated.
  */
 final class GridSubsets extends UnitFinder {
   static final boolean NAKED = true;

@@ -4,18 +4,19 @@ import io.github.nonet.internal.sets.CellBits;
 import io.github.nonet.logic.GridTechnique;
 
 /**
- * Two houses, in one of which a value has two places. If one of these is true, then none of the
- * places that it sees in the other house is: so the other one is true, or one of the rest of that
- * house. What sees all of those goes.
+ * Uses two houses, in one of which a value has two places. If one of these two is true, none of the
+ * places that it sees in the second house is. Hence the other one is true, or one of the remaining
+ * places of the second house, and the value is eliminated from the cells that see all of these.
  */
 final class GridTurbotFish extends ValueFinder {
   /*
    *      first house       near == far          the two places
    *                          |
-   *      second house      seen == rest         the places that "near" sees, and the others
+   *      second house      seen == rest         the places that "near" sees, and the rest
    *
-   * Skyscraper and two-string kite have two places in each house. With more of them in the second one
-   * it is called an empty rectangle if that one is a box, and a finned X-wing if both are lines.
+   * Skyscrapers and two-string kites have two places in each house. With more places in the second
+   * house, it is called an empty rectangle if that house is a box, and a finned X-wing if both are
+   * lines.
    */
   private static final int[] NONE = {};
 
@@ -26,7 +27,10 @@ final class GridTurbotFish extends ValueFinder {
   private final int groups;
   private final long[] rest;
 
-  /** Finds TURBOT_FISH, with two places in the second house, or GROUPED_TURBOT_FISH, with more. */
+  /**
+   * Finds either TURBOT_FISH, with two places in the second house, or GROUPED_TURBOT_FISH, with
+   * more.
+   */
   GridTurbotFish(Units units, Sight sight, boolean isGrouped) {
     super(units);
     this.isGrouped = isGrouped;
@@ -65,7 +69,10 @@ final class GridTurbotFish extends ValueFinder {
     return false;
   }
 
-  /** Divides the places of a house into those that are seen, and the rest; none may be missing. */
+  /**
+   * Divides the places of a house into the seen ones and the rest; returns false if one of these is
+   * empty.
+   */
   private boolean divide(int house, int near) {
     long[] all = places.of(house);
     long[] seen = sight.of(near);
@@ -82,7 +89,7 @@ final class GridTurbotFish extends ValueFinder {
     return anySeen != 0 && anyRest != 0;
   }
 
-  /** Retains what sees all ends; returns whether there is anything. */
+  /** Retains the cells that see all ends; returns whether there are any. */
   private boolean retain(int far) {
     sight.begin(places.all());
     boolean isAny = sight.retain(far);

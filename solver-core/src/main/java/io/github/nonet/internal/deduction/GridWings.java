@@ -4,7 +4,7 @@ import io.github.nonet.logic.GridTechnique;
 
 /**
  * A cell, the pivot, sees two cells, the pincers. The pincers have two candidates each, one of them
- * in common; whatever the pivot is, one of the three cells has that value.
+ * in common; whatever the pivot holds, one of the three cells has that value.
  */
 final class GridWings implements GridFinder {
   /*

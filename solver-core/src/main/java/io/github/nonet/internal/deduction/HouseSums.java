@@ -13,22 +13,22 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Derives the innies and outies of houses. A house has a known sum. Innies are its cells outside of
- * the cages that lie in it; outies are the cells outside of it of cages that reach into it.
+ * Derives the innies and outies of houses. A house has a known sum. Innies are its cells outside
+ * the cages that lie in it; outies are the cells outside the house of cages that reach into it.
  */
 final class HouseSums {
   /*
    * Three ways for each region, which is one house or several rows or columns side by side:
    *
-   *   innies    the cages inside it are taken from it
-   *   outies    all cages that reach into it are taken from it
-   *   both      a cage that reaches into it is taken if it has more cells inside than outside
+   *   innies    the cages inside it are subtracted
+   *   outies    all cages that reach into it are subtracted
+   *   both      a cage that reaches into it is subtracted if it has more cells inside than outside
    *
-   * What is left is added, what was taken outside of the region is subtracted. If cells are
-   * subtracted alone, the signs are turned. Cages that overlap one that was taken are left out.
+   * The cells that are left are added, and cells of these cages outside the region are subtracted.
+   * If cells are only subtracted, the signs are turned. Cages that overlap a used one are left out.
    */
 
-  /** How many cells a sum has at most: people count no more. */
+  /** The most cells of a sum, because people do not count more. */
   static final int MOST_CELLS = 4;
 
   private enum Way {
@@ -68,7 +68,7 @@ final class HouseSums {
     return derived.sums;
   }
 
-  /** Returns the sums of several rows or columns that are not sums of one house. */
+  /** Returns the sums of several rows or columns that are not the sum of one house. */
   static List<HouseSum> ofSeveral(Units units, Watch watch) {
     HouseSums derived = new HouseSums(units);
     derived.deriveOfOne(watch);
@@ -99,7 +99,7 @@ final class HouseSums {
     }
   }
 
-  /** Derives the sums of a row or column and those after it. */
+  /** Derives the sums of a row or column together with the ones after it. */
   private void deriveFrom(int house, Watch watch) {
     BitSet region = new BitSet();
     int[] houses = {};
@@ -168,7 +168,7 @@ final class HouseSums {
     };
   }
 
-  /** Takes a cage from a region, unless a cell of it was taken before. */
+  /** Subtracts a cage from a region, unless one of its cells was subtracted before. */
   private static boolean take(Cage cage, BitSet region, BitSet added, BitSet subtracted) {
     for (int cell : cage.cells()) {
       if (region.get(cell) ? !added.get(cell) : subtracted.get(cell)) {

@@ -4,7 +4,7 @@ import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.List;
 
-/** What the sums of innies and outies say about their cells. */
+/** Finds the values that the sums of innies and outies leave in their cells. */
 final class InniesOuties extends PartFinder {
   private final GridTechnique technique;
   private final List<HouseSum> sums;

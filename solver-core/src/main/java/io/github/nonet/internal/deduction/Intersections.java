@@ -5,13 +5,16 @@ import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 import java.util.stream.IntStream;
 
-/** Values whose places in a house all lie in another unit: they go from the rest of that one. */
+/**
+ * Finds values whose places in a house all lie in another unit, from the rest of which they are
+ * eliminated.
+ */
 final class Intersections extends PartFinder {
   private final GridTechnique technique;
   private final Units units;
   private final Crossings crossings;
 
-  /** The crossings that the technique is about. */
+  /** The crossings that the technique uses. */
   private final int[] numbers;
 
   private Intersections(Units units, Crossings crossings, GridTechnique technique, int[] numbers) {

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * All ways to fill the cells of a constraint of one form. What none of them has goes from its
- * cells, at first without a look at which of them differ. What all of them have in some of its
- * cells goes from the cells that see these.
+ * Uses all ways to fill the cells of a constraint of one form. A value that none of them has is
+ * eliminated from its cells, at first regardless of which cells differ. A value that all of them
+ * have in some of its cells is eliminated from the cells that see these.
  */
 final class LineWays extends FormFinder<Form> {
   private final GridTechnique technique;
@@ -61,7 +61,7 @@ final class LineWays extends FormFinder<Form> {
     return false;
   }
 
-  /** Writes that the cells have only what is left of what they had. */
+  /** Writes that the cells keep only the values that are left. */
   private boolean step(
       GridState state, Form form, int unit, int[] before, int[] left, StepDraft finding) {
     finding.begin(technique, 0).base(unit);
@@ -72,7 +72,7 @@ final class LineWays extends FormFinder<Form> {
     return finding.isStep();
   }
 
-  /** Takes a value that all ways have from cells that see enough of its places. */
+  /** Eliminates a value that all ways have from cells that see enough of its places. */
   private boolean require(
       GridState state, Form form, int unit, int bit, Ways found, StepDraft finding) {
     int[] cells = form.cells();
@@ -108,7 +108,7 @@ final class LineWays extends FormFinder<Form> {
     return sets;
   }
 
-  /** Writes that a value is in one of some places. */
+  /** Writes that a value is in one of these places. */
   private boolean require(
       GridState state, Form form, int unit, int bit, long places, StepDraft finding) {
     int[] cells = form.cells();

@@ -8,12 +8,14 @@ import java.util.Arrays;
  * part, and parts are finished after all that they lead to, as Tarjan's algorithm does it.
  */
 final class LinkReach {
-  /** With more literals the sets of what they lead to would be too large. */
+  /** With more literals the sets would be too large. */
   private static final int MOST_LITERALS = 1 << 12;
 
   private final GridLinks links;
 
-  /** For each literal when it was met first, from 1 on, and the first met that it leads back to. */
+  /**
+   * For each literal the number at which it was met, and the least number that it leads back to.
+   */
   private final int[] met;
 
   private final int[] back;
@@ -92,7 +94,7 @@ final class LinkReach {
     opened = first;
   }
 
-  /** Returns whether a literal leads to another one, or may do so. */
+  /** Returns whether a literal leads to another one, or may lead to it. */
   boolean leads(int from, int to) {
     return met.length == 0 || CellBits.contains(reached[from], to);
   }

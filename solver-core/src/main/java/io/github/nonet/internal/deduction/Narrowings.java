@@ -11,21 +11,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All constraints that several cells must meet together, as one numbered list: the forms, the cages
- * with a sum, and what the cages leave of the sums of houses. Each takes from the candidates of its
- * cells what it does not allow, where cells that see each other differ.
+ * with a sum, and the sums of houses that the cages leave. Each removes from the candidates of its
+ * cells the values that it does not allow, given that cells which see each other differ.
  *
- * <p>Nothing that some solution needs is ever taken. Pairs, sets and machines are exact, and so are
- * sums with few combinations; longer ones are exact if the diagram of their ways is small enough,
- * and otherwise keep within what the other cells can add up to.
+ * <p>No candidate of a solution is ever removed. Pairs, sets and machines are exact, and so are
+ * sums with few combinations; longer sums are exact if the diagram of their ways is small enough,
+ * and otherwise use the bounds of the other cells.
  */
 final class Narrowings {
-  /** Sums with more combinations are not tried one by one. */
+  /** The most combinations of a sum that are tried one by one. */
   private static final int MOST_COMBINATIONS = 500;
 
-  /** Returned by {@link #narrow} for a constraint that cannot be met: no set of values is this. */
+  /** Returned by {@link #narrow} for a constraint that cannot be met; it is not a set of values. */
   static final int NO_WAY = -1;
 
-  /** The memo takes about 4 MB at most: 2^14 questions of up to 25 cells. */
+  /** The memo takes at most about 4 MB: 2^14 questions of up to 25 cells. */
   private static final int MEMO_BITS = 14;
 
   private static final int MOST_CELLS_KEPT = 25;
@@ -35,7 +35,7 @@ final class Narrowings {
   private final Sight sight;
   private final List<Form> forms = new ArrayList<>();
 
-  /** For each the units that it is named by. */
+  /** For each constraint, the units by which it is named. */
   private final List<int[]> units = new ArrayList<>();
 
   private final FormWays ways;
@@ -49,7 +49,7 @@ final class Narrowings {
    */
   private final int[] @Nullable [] memo = new int[1 << MEMO_BITS][];
 
-  /** For each cell the numbers of those that it is in. */
+  /** For each cell, the numbers of its constraints. */
   final int[][] of;
 
   Narrowings(GridState state, Sight sight, FormWays ways, List<HouseSum> sums) {
@@ -90,17 +90,19 @@ final class Narrowings {
     return forms.get(number).cells();
   }
 
-  /** Returns the constraint itself, or the houses whose sum it is and the cages taken from it. */
+  /**
+   * Returns the constraint itself, or the houses whose sum it is and the cages subtracted from it.
+   */
   int[] units(int number) {
     return units.get(number);
   }
 
   /**
-   * Takes what a constraint does not allow.
+   * Removes the values that a constraint does not allow.
    *
-   * @param sets for each of its cells, in its order, the set of its values; changed
-   * @return the values that every way to meet it has, as far as they are known; or {@link #NO_WAY}:
-   *     then the sets may have changed
+   * @param sets the set of values of each of its cells, in its order; changed
+   * @return the values that every way to meet it has, as far as they are known; or {@link #NO_WAY},
+   *     in which case the sets may have changed
    */
   int narrow(int number, int... sets) {
     for (int set : sets) {
@@ -113,14 +115,14 @@ final class Narrowings {
       System.arraycopy(sets, 0, known, 2, sets.length);
       known[1] = look(number, sets);
       System.arraycopy(sets, 0, known, 2 + sets.length, sets.length);
-      // Only now, as the look may have been interrupted.
+      // This is set only now, because the look may have been interrupted.
       known[0] = number + 1;
     }
     System.arraycopy(known, 2 + sets.length, sets, 0, sets.length);
     return known[1];
   }
 
-  /** Returns what is known of a question, or a free place for it: its first number is 0 then. */
+  /** Returns the known answer to a question, or a free place for it, whose first number is 0. */
   private int[] memo(int number, int[] sets) {
     int hash = number;
     for (int set : sets) {

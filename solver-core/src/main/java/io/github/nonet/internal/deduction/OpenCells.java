@@ -12,7 +12,7 @@ final class OpenCells {
     cells = new int[units.cells];
   }
 
-  /** Looks at the cells of a constraint; returns whether those that are filled differ. */
+  /** Examines the cells of a constraint; returns whether the filled ones differ. */
   boolean look(GridState state, int[] all) {
     count = 0;
     filled = 0;
@@ -42,7 +42,7 @@ final class OpenCells {
    * sets that fit is eliminated from the open cells; a value in all of them is eliminated from the
    * cells that see all its places.
    *
-   * @param finding a step with its reason, still without values and cells
+   * @param finding a step with its reason, but still without values and cells
    * @return whether anything is eliminated
    */
   boolean combine(GridState state, Sight sight, int[] sets, StepDraft finding) {

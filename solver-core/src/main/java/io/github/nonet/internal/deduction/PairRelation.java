@@ -8,10 +8,10 @@ public final class PairRelation {
   private PairRelation() {}
 
   /**
-   * Returns what the other cell may hold.
+   * Returns the values that the other cell may hold.
    *
-   * @param place 0 or 1: which of the two cells is known
-   * @param set what it can be
+   * @param place the known cell, 0 or 1
+   * @param set the values of the known cell
    */
   public static int fits(Form.TwoCells pair, int place, int set) {
     int allowed = 0;

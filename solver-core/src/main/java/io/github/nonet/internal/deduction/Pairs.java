@@ -5,12 +5,12 @@ import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 
 /**
- * The values that one of two cells may have with the candidates of the other. Then two pairs with a
- * common cell whose other cells see each other, such as white dots in a row: a value that needs the
- * same value in both others is impossible.
+ * Finds the values that one of two cells may have with the candidates of the other; also two pairs
+ * with a common cell whose other cells see each other, such as white dots in a row, where a value
+ * that needs the same value in both others is impossible.
  */
 final class Pairs extends FormFinder<Form.TwoCells> {
-  /** Of more pairs of a cell, only the first ones are joined. */
+  /** The most pairs of a cell that are joined; others are ignored. */
   private static final int MOST_JOINED = 16;
 
   private final Sight sight;
@@ -28,7 +28,7 @@ final class Pairs extends FormFinder<Form.TwoCells> {
         || join(state, pair, 1, unit, finding);
   }
 
-  /** Looks at the cell next to the one of the pair at a place. */
+  /** Examines the cell next to the one of the pair at a place. */
   private boolean find(
       GridState state, Form.TwoCells pair, int place, int unit, StepDraft finding) {
     int cause = pair.cells()[place];
@@ -41,7 +41,7 @@ final class Pairs extends FormFinder<Form.TwoCells> {
     return finding.isStep();
   }
 
-  /** Looks at the other pairs of the cell of a pair at a place. */
+  /** Examines the other pairs of the cell of a pair at a place. */
   private boolean join(
       GridState state, Form.TwoCells pair, int place, int unit, StepDraft finding) {
     int cell = pair.cells()[place];
@@ -68,7 +68,7 @@ final class Pairs extends FormFinder<Form.TwoCells> {
     return false;
   }
 
-  /** Returns the candidates next to the cell at a place if that has a value. */
+  /** Returns the candidates next to the cell at a place if this cell has the value. */
   private static int next(GridState state, Form.TwoCells pair, int place, int bit) {
     return PairRelation.fits(pair, place, bit) & state.sets[pair.cells()[1 - place]];
   }

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-/** Finds the steps of a technique part by part, and passes over parts that have not changed. */
+/** Finds the steps of a technique part by part, and skips parts that have not changed. */
 abstract class PartFinder implements GridFinder {
   /** The tick at which each part was last examined. */
   private final long[] looked;

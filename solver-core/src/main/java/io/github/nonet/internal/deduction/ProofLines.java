@@ -10,9 +10,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The lines of a proof, told one after the other. Each finds its causes itself among the lines
- * before it: all that it follows from, less those without which it still follows. So every line
- * follows, and needs all that it names.
+ * The lines of a proof, written one after the other. Each finds its causes among the lines before
+ * it: all lines from which it follows, except for those without which it still follows. Hence every
+ * line follows, and needs all lines that it names.
  */
 final class ProofLines {
   private final ProofState state;
@@ -21,7 +21,7 @@ final class ProofLines {
   /** The suppositions on which each line depends. */
   private final List<BitSet> suppositions = new ArrayList<>();
 
-  /** The suppositions that are over: what depends on them is no cause any more. */
+  /** The suppositions that are over; lines that depend on them can no longer be causes. */
   private final BitSet over = new BitSet();
 
   ProofLines(ProofState state) {
@@ -41,17 +41,17 @@ final class ProofLines {
     return add(Inference.supposed(candidate, isTrue), own);
   }
 
-  /** Tells that one of some candidates is true, or that all are false, by some units. */
+  /** Writes that one of these candidates is true, or that all are false, by these units. */
   int tell(boolean isTrue, List<Candidate> candidates, Unit... units) {
     return tell(isTrue, candidates, List.of(Arrays.asList(units)));
   }
 
   /**
-   * Tells that one of some candidates is true, or that all are false; of none and true, that there
-   * is no way left.
+   * Writes that one of these candidates is true, or that all are false; without candidates and with
+   * {@code true}, that there is no way left.
    *
-   * @param choices the units that may show it: the first of these lists that does is taken, without
-   *     the units that it does not need
+   * @param choices lists of units that may show it; the first list that does is used, without
+   *     unnecessary units
    */
   int tell(boolean isTrue, List<Candidate> candidates, List<List<Unit>> choices) {
     List<Integer> near = List.of();
@@ -62,7 +62,7 @@ final class ProofLines {
         return add(line, near);
       }
     }
-    // The search for a way gave up: the line keeps all that it may need.
+    // The search for a way gave up, so the line keeps everything that it may need.
     List<Unit> most = choices.get(choices.size() - 1);
     return add(isTrue, candidates, most, near);
   }
@@ -72,7 +72,7 @@ final class ProofLines {
     return new ToldLine(isTrue, candidates, units).follows(List.of());
   }
 
-  /** Returns whether a line can be told. */
+  /** Returns whether a line can be written. */
   boolean follows(boolean isTrue, List<Candidate> candidates, List<List<Unit>> choices) {
     return choices.stream()
         .anyMatch(
@@ -88,7 +88,7 @@ final class ProofLines {
       line = other.follows(near) ? other : line;
     }
     List<Integer> causes = few(line, near);
-    // What was told last is what a reader has in mind.
+    // A reader has the latest lines in mind.
     for (int i = 0; i < causes.size(); ) {
       int cause = causes.remove(i);
       if (!line.follows(causes)) {
@@ -105,7 +105,10 @@ final class ProofLines {
     return add(new Inference(Kind.FOLLOWS, isTrue, candidates, units, causes), depends);
   }
 
-  /** Returns no line or the last one from which a line follows, if there is one; otherwise all. */
+  /**
+   * Returns no line if a line follows without any, or the last line from which it follows;
+   * otherwise all.
+   */
   private static List<Integer> few(ToldLine line, List<Integer> near) {
     if (line.follows(List.of())) {
       return new ArrayList<>();
@@ -118,12 +121,12 @@ final class ProofLines {
     return new ArrayList<>(near);
   }
 
-  /** Returns the lines that may have to do with some units: those about their cells. */
+  /** Returns the lines that may concern these units, because they are about their cells. */
   private List<Integer> near(List<Unit> units, List<Candidate> candidates) {
     BitSet cells = new BitSet();
     units.forEach(unit -> unit.cells().forEach(cells::set));
     candidates.forEach(candidate -> cells.set(candidate.cell()));
-    // What one of several candidates says of these cells depends on the cells of the others.
+    // The effect of one of several candidates on these cells depends on the cells of the others.
     for (int i = 0; i < lines.size(); i++) {
       if (isUsable(i) && isChoice(i) && isAbout(i, cells)) {
         lines.get(i).candidates().forEach(candidate -> cells.set(candidate.cell()));
@@ -150,7 +153,7 @@ final class ProofLines {
     return lines.get(line).candidates().stream().anyMatch(it -> cells.get(it.cell()));
   }
 
-  /** Ends a supposition: what depends on it is no cause any more. */
+  /** Ends a supposition; lines that depend on it can no longer be causes. */
   void close(int supposition) {
     over.set(supposition);
   }
@@ -170,7 +173,7 @@ final class ProofLines {
   }
 
   /**
-   * Tells that one of the ends of a chain is true: the opposite of a supposition, or its end.
+   * Writes that one of the ends of a chain is true: the opposite of a supposition, or its end.
    *
    * @return these candidates
    */
@@ -196,7 +199,7 @@ final class ProofLines {
   /**
    * Returns the lines that the last ones need.
    *
-   * @param effects how many lines at the end are needed in any case
+   * @param effects the number of lines at the end that are always needed
    */
   List<Inference> proof(int effects) {
     BitSet isNeeded = new BitSet();

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The state that a proof is about, and what is known of its rules. */
+/** The state of a proof, with tables of its rules. */
 final class ProofState {
   final GridState state;
   final Sight sight;
@@ -24,16 +24,18 @@ final class ProofState {
   /** All constraints; null before they are needed. */
   private @Nullable Narrowings narrowings;
 
-  /** No cell sees another one. */
+  /** The sight of cells that do not see each other. */
   private final long[][] blind;
 
-  /** The ways of forms whose cells differ if they see each other, and of those that need not. */
+  /**
+   * The ways of forms whose cells differ if they see each other, and of forms whose cells need not.
+   */
   private final Map<Form, @Nullable Ways> seeing = new IdentityHashMap<>();
 
   private final Map<Form, @Nullable Ways> seeingNone = new IdentityHashMap<>();
 
   /**
-   * @param isFilled which cells are filled: these have sets of one value
+   * @param isFilled whether each cell is filled; filled cells have sets of one value
    */
   ProofState(
       Structure structure,
@@ -74,7 +76,7 @@ final class ProofState {
     return known.get(form);
   }
 
-  /** Returns the constraints of two cells, each as the units that it may be named by. */
+  /** Returns the constraints of two cells, each as the units by which it may be named. */
   List<List<Unit>> joining(int cell, int other) {
     List<List<Unit>> found = new ArrayList<>();
     for (int number : narrowings().of[cell]) {

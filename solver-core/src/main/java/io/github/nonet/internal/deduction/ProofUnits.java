@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The names of units in proofs: their kinds, and their places in the lists of the rules. */
+/** The names of units in proofs: their kinds, and their indices in the lists of the rules. */
 final class ProofUnits {
   private final Units units;
   private final int houses;
@@ -20,8 +20,8 @@ final class ProofUnits {
   private final List<ConstraintData> constraints;
 
   /**
-   * @param forms those of the structure
-   * @param constraints those of the rules, without those of builders
+   * @param forms the forms of the structure
+   * @param constraints the constraints of the rules, without calls of the builder
    */
   ProofUnits(Units units, FormList forms, List<ConstraintData> constraints) {
     this.units = units;
@@ -43,7 +43,7 @@ final class ProofUnits {
     return unit(house, Lists.of(units.cellsOf[house]));
   }
 
-  /** Returns a group or a cage as a unit; of a group, cells that take part. */
+  /** Returns a group or a cage as a unit; a group has only the cells that take part. */
   private Unit unit(int unit, List<Integer> cells) {
     if (unit < houses) {
       return new Unit(Unit.Kind.HOUSE, unit, cells);
@@ -54,7 +54,9 @@ final class ProofUnits {
     return new Unit(Unit.Kind.CAGE, unit - units.groups, Lists.of(units.cellsOf[unit]));
   }
 
-  /** Returns that cells of a unit differ: only these take part, unless it has to be whole. */
+  /**
+   * Returns the unit by which cells differ; only these cells take part, unless it must be whole.
+   */
   Unit different(int unit, Collection<Integer> cells) {
     return unit < units.firstForm
         ? unit(unit, distinct(cells))
@@ -65,7 +67,7 @@ final class ProofUnits {
     return cells.stream().distinct().collect(Lists.toList());
   }
 
-  /** Returns the whole constraint of a form; of one that is about pairs, this one. */
+  /** Returns the whole constraint of a form; if it consists of pairs, only this pair. */
   private Unit constraint(int form) {
     int index = index(form);
     return isOfPairs(form)
@@ -87,9 +89,10 @@ final class ProofUnits {
   }
 
   /**
-   * Returns what a house, a cage, a form or the sum of houses may be named as, the least first.
+   * Returns the units as which a house, a cage, a form or the sum of houses may be named, the
+   * fewest first.
    *
-   * @param named one unit, or the houses of a sum and then its cages
+   * @param named one unit, or the houses of a sum followed by its cages
    */
   List<List<Unit>> named(int... named) {
     if (named.length > 1) {
@@ -105,7 +108,7 @@ final class ProofUnits {
         : List.of(List.of(whole), List.of(whole, apart(whole.cells())));
   }
 
-  /** Returns two constraints, and then these where cells that see each other differ. */
+  /** Returns two constraints, and then the same together with the units by which cells differ. */
   List<List<Unit>> named(int one, int other, List<Integer> ends) {
     Unit first = constraint(one - units.firstForm);
     Unit second = constraint(other - units.firstForm);
@@ -136,7 +139,7 @@ final class ProofUnits {
     return new Unit(Unit.Kind.SIGHT, -1, distinct(cells));
   }
 
-  /** Returns by what cells see each other: a unit of all of them, a move, or sight. */
+  /** Returns the unit by which cells see each other: a unit of all of them, a move, or sight. */
   Unit apart(Collection<Integer> all) {
     List<Integer> cells = distinct(all);
     for (int unit : units.unitsOf[cells.get(0)]) {
@@ -147,7 +150,7 @@ final class ProofUnits {
     return cells.size() == 2 ? apart(cells.get(0), cells.get(1)) : sight(cells);
   }
 
-  /** Returns by what two cells that no unit has differ: a move, a constraint that says so. */
+  /** Returns the unit by which two cells without a common unit differ: a move, or a constraint. */
   private Unit apart(int cell, int other) {
     for (int form = 0; form < sources.size(); form++) {
       if (units.forms.get(form) instanceof Form.Apart apart && isPair(apart, cell, other)) {
@@ -159,7 +162,7 @@ final class ProofUnits {
     return sight(List.of(cell, other));
   }
 
-  /** Returns whether a form keeps two cells apart: the first of its cells is one of them. */
+  /** Returns whether a form keeps two cells apart, which includes its first cell. */
   private static boolean isPair(Form.Apart apart, int cell, int other) {
     int first = apart.cells()[0];
     int second = first == cell ? other : cell;
@@ -184,7 +187,7 @@ final class ProofUnits {
     return found;
   }
 
-  /** Returns the sum that is left by the units behind {@code SUMS}. */
+  /** Returns the sum that is left by the units after {@code SUMS}. */
   Form.Sum sum(List<Unit> all) {
     Map<Integer, Integer> counts = new TreeMap<>();
     int total = 0;

@@ -4,7 +4,7 @@ import io.github.nonet.internal.constraints.Narrowing;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.logic.GridTechnique;
 
-/** The sets of values that some cells may hold, all different. */
+/** Uses the sets of values that some cells may hold, all different. */
 final class SetsOfCells extends FormFinder<Form.Sets> {
   private final Sight sight;
   private final OpenCells open;
@@ -17,8 +17,8 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
 
   /**
    * A value in none of the sets that fit is eliminated from the open cells, and a value in all of
-   * them from the cells that see all its places. Then a cell loses what it cannot have if each
-   * value of such a set has a cell of its own.
+   * them from the cells that see all its places. A cell then also loses the values that it cannot
+   * have if each value of such a set needs a different cell.
    */
   @Override
   boolean find(GridState state, Form.Sets form, int unit, StepDraft finding) {

@@ -3,18 +3,18 @@ package io.github.nonet.internal.deduction;
 import java.util.List;
 
 /**
- * Finds steps by a search, or by several ones after each other: first the shortest steps of a
- * search, and its longer ones when these have been found. They are searched for once in a state.
+ * Finds steps by one search, or by several searches one after the other: first the shortest steps
+ * of a search, then its longer ones. They are searched for once in a state.
  */
 abstract class ShortestFirst implements GridFinder {
   private final int searches;
 
-  /** What the last pass has found, and how much of it was looked at. */
+  /** The findings of the last pass, and the number of them that were examined. */
   private List<Long> found = List.of();
 
   private int looked;
 
-  /** Each search has two: for the shortest, and for all. */
+  /** The number of passes so far; each search has two: for the shortest steps, and for all. */
   private int passes;
 
   ShortestFirst(int searches) {
@@ -42,19 +42,19 @@ abstract class ShortestFirst implements GridFinder {
       boolean isShortest = passes % 2 == 0;
       found = search(passes / 2, isShortest);
       looked = 0;
-      // If there is no shortest one, there is none at all.
+      // If there is no shortest step, there is none at all.
       passes += isShortest && found.isEmpty() ? 2 : 1;
     }
   }
 
   /**
-   * Returns what a search finds, each as a separate number, the shortest first.
+   * Returns the findings of a search, each as a separate number, the shortest first.
    *
-   * @param number which search, from 0 on
+   * @param number the number of the search, from 0
    * @param isShortest whether only the shortest are wanted
    */
   abstract List<Long> search(int number, boolean isShortest);
 
-  /** Writes the step of what a search has found; returns false if it does nothing new. */
+  /** Writes the step of a finding; returns false if it does nothing new. */
   abstract boolean write(long one, int number, StepDraft finding);
 }

@@ -6,9 +6,12 @@ import io.github.nonet.internal.sets.CellBits;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 
-/** Which cells see each other: no value is in both. Sets of cells have 64 of them in a word. */
+/**
+ * Knows which cells see each other, so that no value is in both. Sets of cells have 64 cells in a
+ * word.
+ */
 final class Sight {
-  /** With more units a reason does not name them. */
+  /** The most units that a reason names. */
   private static final int MOST_NAMED = 4;
 
   private final Units units;
@@ -48,12 +51,15 @@ final class Sight {
     return seen[cell];
   }
 
-  /** Returns for each cell those that it sees; it must not be changed. */
+  /** Returns for each cell the cells that it sees; it must not be changed. */
   long[][] all() {
     return seen;
   }
 
-  /** Returns which of some cells a cell sees, as bits of their places; only the first 64 count. */
+  /**
+   * Returns the cells among these that a cell sees, as bits of their indices; only the first 64
+   * count.
+   */
   long places(int cell, int... cells) {
     long places = 0;
     for (int i = 0; i < cells.length && i < Long.SIZE; i++) {
@@ -63,8 +69,9 @@ final class Sight {
   }
 
   /**
-   * Adds to a reason that those of some cells that see each other differ, if any do, and the units
-   * by which they do: as few as a greedy choice finds, or none if these are not all of it, or many.
+   * Adds to a reason that the cells which see each other differ, if any do, and the units by which
+   * they do: as few as a greedy choice finds, or none if these do not cover everything, or are too
+   * many.
    */
   void differ(int[] cells, StepDraft finding) {
     long[] left = new long[Math.min(cells.length, Long.SIZE)];
@@ -119,8 +126,8 @@ final class Sight {
   }
 
   /**
-   * Writes that values are eliminated from the cells begun with that see all their places among
-   * some cells: these are the open ones with any of the values.
+   * Writes that values are eliminated from the started cells that see all their places, which are
+   * the open cells among these with any of the values.
    *
    * @return whether that is a step
    */
@@ -165,7 +172,8 @@ final class Sight {
   }
 
   /**
-   * Returns which of some values have the same places among the open cells as the lowest of them.
+   * Returns the values among these that have the same places among the open cells as the lowest
+   * one.
    */
   private static int alike(GridState state, int values, int[] cells, int count) {
     int bit = ValueSet.lowestBit(values);
@@ -185,7 +193,7 @@ final class Sight {
     System.arraycopy(cells, 0, common, 0, common.length);
   }
 
-  /** Retains the cells that see this one too; returns whether there are any. */
+  /** Retains the cells that also see this one; returns whether there are any. */
   boolean retain(int cell) {
     long any = 0;
     for (int word = 0; word < common.length; word++) {
@@ -195,7 +203,7 @@ final class Sight {
     return any != 0;
   }
 
-  /** Returns the first of the cells from a number on, or -1. */
+  /** Returns the first cell, starting from a number, or -1. */
   int next(int from) {
     return from < seen.length ? CellBits.next(common, from) : -1;
   }

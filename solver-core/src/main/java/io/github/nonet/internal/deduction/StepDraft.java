@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A step that was found: what it does, and why. It is written again and again. */
+/** A step that was found: its effect and its reason. It is overwritten again and again. */
 final class StepDraft {
   private GridTechnique technique = GridTechnique.NAKED_SINGLE;
 
-  /** What goes: cells, each once, and the candidates of each. */
+  /** The eliminations: cells, each once, and the candidates of each. */
   private final IntList cells = new IntList();
 
   private final IntList sets = new IntList();
@@ -38,7 +38,7 @@ final class StepDraft {
   /** The effects of the steps reported so far, if each is to be reported once; otherwise null. */
   private @Nullable Set<List<Long>> reported;
 
-  /** Begins a new step with the values that its reason is about. */
+  /** Starts a new step with the values of its reason. */
   StepDraft begin(GridTechnique found, int reasonValues) {
     technique = found;
     again(reasonValues);
@@ -53,7 +53,7 @@ final class StepDraft {
     return this;
   }
 
-  /** Begins again with other values, and with the same units and sum. */
+  /** Starts again with other values, but with the same units and sum. */
   void again(int reasonValues) {
     values = reasonValues;
     cells.clear();
@@ -61,25 +61,25 @@ final class StepDraft {
     causes.clear();
   }
 
-  /** Adds a unit that the reason begins with. */
+  /** Adds a unit from which the reason starts. */
   StepDraft base(int unit) {
     base.add(unit);
     return this;
   }
 
-  /** Adds a unit that the reason leads to. */
+  /** Adds a unit to which the reason leads. */
   StepDraft cover(int unit) {
     cover.add(unit);
     return this;
   }
 
-  /** Sets the sum that the reason is about. */
+  /** Sets the sum of the reason. */
   StepDraft sum(int total) {
     sum = total;
     return this;
   }
 
-  /** Adds a cell of the reason that plays another part. */
+  /** Adds a cell that plays a second part in the reason. */
   StepDraft other(int cell) {
     others.add(cell);
     return this;
@@ -90,30 +90,30 @@ final class StepDraft {
     links = List.copyOf(all);
   }
 
-  /** Says that the values are certain, and the cells are their places. */
+  /** Marks the values as certain, and the cells as their places. */
   void requires() {
     isRequired = true;
   }
 
-  /** Says that the reason needs cells that see each other to differ, by the units it leads to. */
+  /** Marks the reason as needing cells that see each other to differ, by the units it leads to. */
   void differ() {
     isDifferent = true;
   }
 
-  /** Adds a cell that the reason lies in. */
+  /** Adds a cell in which the reason lies. */
   StepDraft cause(int cell) {
     causes.add(cell);
     return this;
   }
 
-  /** Says that the step fills a cell; returns whether it {@linkplain #isStep is a step}. */
+  /** Makes the step fill a cell; returns whether it {@linkplain #isStep is a step}. */
   boolean place(int cell, int value) {
     change(cell, ValueSet.bit(value));
     isPlacement = true;
     return isStep();
   }
 
-  /** Adds what goes from an open cell, if it has any of it. */
+  /** Adds eliminations from an open cell, if it has any of the values. */
   void remove(GridState state, int cell, int set) {
     int gone = state.isFilled[cell] ? 0 : state.sets[cell] & set;
     if (gone != 0) {
@@ -132,18 +132,18 @@ final class StepDraft {
     sets.add(set);
   }
 
-  /** Returns whether the step does anything that no step reported so far does. */
+  /** Returns whether the step has an effect that no step reported so far has. */
   boolean isStep() {
     return cells.size() > 0 && (reported == null || !reported.contains(effect()));
   }
 
-  /** Forgets the steps reported so far; from now on they all count. */
+  /** Forgets the steps reported so far, so that all steps count again. */
   void forget() {
     reported = null;
   }
 
   /**
-   * Keeps what this step does, so that no other one of its technique that does the same is
+   * Keeps the effect of this step, so that no other step of its technique with the same effect is
    * reported.
    */
   void remember() {
@@ -153,7 +153,7 @@ final class StepDraft {
     reported.add(effect());
   }
 
-  /** Returns what the step does, and by which technique; the order of cells does not matter. */
+  /** Returns the effect and the technique of the step; the order of cells does not matter. */
   private List<Long> effect() {
     List<Long> effect = new ArrayList<>();
     for (int i = 0; i < cells.size(); i++) {
@@ -180,7 +180,7 @@ final class StepDraft {
     return toDeduction();
   }
 
-  /** Returns a copy that stays. */
+  /** Returns a permanent copy. */
   GridDeduction toDeduction() {
     GridEffect effect = new GridEffect(isPlacement, cells.toArray(), sets.toArray());
     return switch (technique) {

@@ -6,19 +6,19 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** How small and how large a sum of multiples can be, where cells that see each other differ. */
+/** The bounds of a sum of multiples, given that cells which see each other differ. */
 final class SumBounds {
   /*
-   * Cells with one factor that all see each other differ: the smallest values that they can have
-   * are found from the lowest candidate up, each greater than the one before. Each cell joins the
-   * first such clique that takes it.
+   * Cells with one factor that all see each other differ: their smallest possible values are found
+   * from the lowest candidate up, each greater than the one before. Each cell joins the first such
+   * clique that takes it.
    */
   private static final int CELLS_A_LOOK = 128;
 
   private final Form.Sum form;
   private final int symbols;
 
-  /** For each cell of the sum the number of its clique, from 0 on. */
+  /** For each cell of the sum, the number of its clique, starting with 0. */
   private final int[] cliques;
 
   /** The greatest value used so far in each clique. */
@@ -49,7 +49,7 @@ final class SumBounds {
     }
   }
 
-  /** Returns whether a cell can be in a clique with all cells that are in it. */
+  /** Returns whether a cell can join a clique, because it sees all cells in it. */
   private boolean fits(Sight sight, List<Integer> members, int i) {
     for (int j : members) {
       if (form.factors()[j] != form.factors()[i] || !sight.sees(form.cells()[j], form.cells()[i])) {
@@ -60,7 +60,7 @@ final class SumBounds {
   }
 
   /**
-   * Takes the values from each cell that are too small or too large for the others.
+   * Removes the values of each cell that are too small or too large for the others.
    *
    * @return whether the sum can be reached at all; if not, nothing is changed
    */
@@ -99,7 +99,7 @@ final class SumBounds {
     return least(state, sets, 1) <= form.total() && -least(state, sets, -1) >= form.total();
   }
 
-  /** Returns the least that the sum, or its opposite, can be. */
+  /** Returns the least value of the sum, or of its negative. */
   private int least(GridState state, int[] sets, int sign) {
     int total = 0;
     int[] order = orders[sign > 0 ? 0 : 1];
@@ -114,7 +114,7 @@ final class SumBounds {
     return total;
   }
 
-  /** Returns how far the best value is from the best of all: 1 is the best, 2 the next. */
+  /** Returns the rank of the best value among all values: 1 is the best, 2 the next. */
   private int from(int set, int factor) {
     return factor > 0 ? ValueSet.lowest(set) : symbols + 1 - ValueSet.greatest(set);
   }

@@ -3,7 +3,10 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.internal.sets.ValueSet;
 
-/** The values with which a sum of few cells is reached, where cells that see each other differ. */
+/**
+ * The values with which a sum of a few cells is reached, given that cells which see each other
+ * differ.
+ */
 final class SumOfCells {
   private final Form.Sum sum;
   private final Sight sight;
@@ -21,7 +24,7 @@ final class SumOfCells {
   }
 
   /**
-   * Takes the values that are in no way to reach the sum, by trying all ways.
+   * Removes the values that are in no way to reach the sum, by trying all ways.
    *
    * @return whether there is any way; if not, the sets are empty
    */
@@ -36,7 +39,7 @@ final class SumOfCells {
     return required;
   }
 
-  /** Tries the values of the cells from one on; returns whether there is any way. */
+  /** Tries the values of the cells, starting from {@code i}; returns whether there is any way. */
   private boolean fit(int i, int left, int used) {
     if (i == sets.length) {
       required &= left == 0 ? used : -1;
@@ -55,13 +58,13 @@ final class SumOfCells {
     return isAny;
   }
 
-  /** Returns the set of the one value that makes what is left of the total. */
+  /** Returns the set of the only value that makes the rest of the total. */
   private static int only(int left, int factor) {
     int value = left / factor;
     return value * factor == left && value > 0 && value < Integer.SIZE ? ValueSet.bit(value) : 0;
   }
 
-  /** Returns whether a cell sees one before it with the same value. */
+  /** Returns whether a cell sees an earlier one with the same value. */
   private boolean isSeen(int i) {
     for (int j = 0; j < i; j++) {
       if (values[j] == values[i] && sight.sees(sum.cells()[j], sum.cells()[i])) {

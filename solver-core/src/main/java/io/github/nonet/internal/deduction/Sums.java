@@ -4,8 +4,8 @@ import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.logic.GridTechnique;
 
 /**
- * Sums of multiples: up to three open cells are tried with all their values; of many, the bounds of
- * the others are compared with the total.
+ * Sums of multiples: up to three open cells are tried with all their values; if there are more, the
+ * bounds of the others are compared with the total.
  */
 final class Sums extends FormFinder<Form.Sum> {
   private static final int MOST_CELLS = 3;
@@ -52,7 +52,7 @@ final class Sums extends FormFinder<Form.Sum> {
         : new SumBounds(state, sight, form).narrow(state, sets);
   }
 
-  /** Adds to a step that cells which see each other differ, if the step needs that. */
+  /** Adds to a step that cells which see each other differ, if the step needs this. */
   private void differ(GridState state, Form form, int[] left, StepDraft finding) {
     int[] without = state.setsOf(form.cells());
     boolean isAny = state.narrow(form, without);

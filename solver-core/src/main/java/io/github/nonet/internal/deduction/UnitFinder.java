@@ -3,15 +3,15 @@ package io.github.nonet.internal.deduction;
 /** Finds the steps of a technique unit by unit. */
 abstract class UnitFinder extends PartFinder {
   /**
-   * Looks at the first units.
+   * Examines the first units.
    *
-   * @param count how many there are
+   * @param count the number of units
    */
   UnitFinder(int count) {
     super(count);
   }
 
-  /** It continues where it found the last step: easy grids have another one near by. */
+  /** Continues where it found the last step, because easy grids usually have another one nearby. */
   @Override
   public final boolean find(GridState state, StepDraft finding) {
     return findOn(state, finding);

@@ -13,32 +13,34 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Whether units can be met with some candidates and facts, by a search that gives up early. */
+/**
+ * Checks whether units can be met with some candidates and facts, by a search that gives up early.
+ */
 final class UnitWays {
-  /** After so many nodes of a search there may be a way. */
+  /** The number of nodes after which a search gives up, so that there may be a way. */
   private static final int MOST_NODES = 3_000;
 
   private static final int NONE = -1;
 
   private final ProofState state;
 
-  /** For each cell its place among those that take part, or none; and these cells. */
+  /** For each cell, its index among the cells that take part, or none; and these cells. */
   private final int[] placeOf;
 
   private final List<Integer> cells = new ArrayList<>();
 
-  /** Cells that all differ, as places. */
+  /** Lists of cells that all differ, as places. */
   private final List<int[]> different = new ArrayList<>();
 
   private final List<FormPart> parts = new ArrayList<>();
 
-  /** Whether each is the only unit, and what is left by it alone has a way. */
+  /** Whether there is only one unit, and each value that it leaves is in a way. */
   private boolean isExact;
 
-  /** The candidates of which one must hold, as pairs of a place and a set. */
+  /** Lists of candidates, one of which must hold, as pairs of a place and a set. */
   private final List<int[]> choices = new ArrayList<>();
 
-  /** What facts leave to each place. */
+  /** The values that facts leave for each place. */
   private int[] left = new int[16];
 
   private int nodes;
@@ -47,7 +49,7 @@ final class UnitWays {
    * A form, or the sum of a cage.
    *
    * @param ways all its ways; null if they are too many, or it needs none
-   * @param bounds of a sum whose ways are too many
+   * @param bounds the bounds of a sum whose ways are too many
    */
   private record FormPart(
       Form form, int[] places, @Nullable Ways ways, @Nullable SumBounds bounds) {
@@ -58,7 +60,7 @@ final class UnitWays {
       return (bounds == null || bounds.narrow(state.state, sets)) && Narrowing.narrow(form, sets);
     }
 
-    /** Returns whether each value that is left is in some way. */
+    /** Returns whether each value that is left is in at least one way. */
     boolean isExact() {
       return ways != null || form instanceof Form.TwoCells;
     }
@@ -76,7 +78,7 @@ final class UnitWays {
     isExact = different.size() + parts.size() == 1 && parts.stream().allMatch(FormPart::isExact);
   }
 
-  /** Returns whether the cells of a unit differ where they see each other, by another unit. */
+  /** Returns whether the cells of a unit differ if they see each other, because of another unit. */
   private static boolean isSeen(Unit unit, List<Unit> units) {
     return units.stream()
         .anyMatch(
@@ -139,7 +141,7 @@ final class UnitWays {
     }
   }
 
-  /** Adds a sum, where cells that see each other differ or may be equal. */
+  /** Adds a sum, in which cells that see each other differ or may be equal. */
   private void addSum(Form.Sum sum, boolean isSeen) {
     Ways ways = state.ways(sum, isSeen);
     SumBounds bounds = ways == null && isSeen ? new SumBounds(state.state, state.sight, sum) : null;
@@ -171,7 +173,7 @@ final class UnitWays {
     left[place] &= ValueSet.bit(candidate.digit());
   }
 
-  /** Adds that all of some candidates are false. */
+  /** Adds that all of these candidates are false. */
   void exclude(List<Candidate> candidates) {
     for (Candidate candidate : candidates) {
       int place = place(candidate.cell());
@@ -179,7 +181,7 @@ final class UnitWays {
     }
   }
 
-  /** Adds that at least one of some candidates is true. */
+  /** Adds that at least one of these candidates is true. */
   void choose(List<Candidate> candidates) {
     if (candidates.size() == 1) {
       hold(candidates.get(0));
@@ -193,7 +195,7 @@ final class UnitWays {
     choices.add(choice);
   }
 
-  /** Forgets the facts, and keeps the units. */
+  /** Clears the facts, and keeps the units. */
   void forget() {
     choices.clear();
     for (int i = 0; i < cells.size(); i++) {
@@ -258,7 +260,7 @@ final class UnitWays {
     return best;
   }
 
-  /** Returns the place in a unit with the fewest values, but several. */
+  /** Returns the place in a unit with the fewest values, but more than one. */
   private int smallest(int... sets) {
     int best = NONE;
     for (int[] all : different) {
@@ -281,7 +283,7 @@ final class UnitWays {
     return best;
   }
 
-  /** Takes what cannot be; returns whether everything still seems possible. */
+  /** Removes impossible values; returns whether everything still seems possible. */
   private boolean narrow(int... sets) {
     int before = 0;
     int after = Arrays.hashCode(sets);
@@ -352,7 +354,7 @@ final class UnitWays {
     return true;
   }
 
-  /** Returns whether each of some places can have a value of its own. */
+  /** Returns whether these places can all have different values. */
   private static boolean canDiffer(int[] all, int[] sets) {
     if (all.length == 2) {
       return sets[all[0]] != sets[all[1]] || !ValueSet.isSingle(sets[all[0]]);

@@ -11,9 +11,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The units of some rules: what holds each value at most once. First come the houses and groups, in
- * their own order, then the cages, in theirs, then the forms, in theirs. Of the forms, sets alone
- * hold each value at most once; the others have no cells here, only a number for reasons.
+ * The units of some rules, each of which holds each value at most once: first the houses and
+ * groups, then the cages, then the forms, each kind in its order. Only the sets among the forms
+ * hold each value at most once; the other forms have no cells here, only a number for reasons.
  *
  * <p>Immutable, thread-safe. The arrays are shared and must not be changed.
  */
@@ -28,7 +28,7 @@ final class Units {
 
   final int cells;
 
-  /** How many units are houses or groups; then come cages, and then forms. */
+  /** The number of units that are houses or groups; cages and forms follow. */
   final int groups;
 
   final int[][] cellsOf;
@@ -49,10 +49,10 @@ final class Units {
   /** The numbers of the pairs of each cell. */
   final int[][] pairsOf;
 
-  /** What each cell may hold by marks of single cells. */
+  /** The values that marks of single cells allow in each cell. */
   final int[] marks;
 
-  /** For each cell the cells that are kept apart from it without being in a unit with it. */
+  /** For each cell, the cells that are kept apart from it without sharing a unit. */
   final int[][] apartOf;
 
   /** The number of the first form as a unit. */
@@ -112,7 +112,7 @@ final class Units {
     }
   }
 
-  /** Returns the cells of a unit of two cells; none if they have no unit in common. */
+  /** Returns the cells of a unit that contains both cells; none if they have no unit in common. */
   int[] common(int cell, int other) {
     for (int unit : unitsOf[cell]) {
       for (int its : unitsOf[other]) {
@@ -128,7 +128,7 @@ final class Units {
     return cellsOf.length;
   }
 
-  /** Returns what kind of group a unit is, which is no cage and no form. */
+  /** Returns the kind of group of a unit, which must not be a cage or a form. */
   Structure.UnitKind kind(int unit) {
     return structure.groups().get(unit).kind();
   }
@@ -138,7 +138,7 @@ final class Units {
     return unit < firstForm ? structure.cages().get(unit - groups).sum() : 0;
   }
 
-  /** Returns the group of a unit that is no cage and no form. */
+  /** Returns the group of a unit, which must not be a cage or a form. */
   Group group(int unit) {
     return structure.groups().get(unit);
   }

@@ -1,6 +1,6 @@
 package io.github.nonet.internal.deduction;
 
-/** Finds the steps of a technique that is about one value. */
+/** Finds the steps of a technique that examines one value at a time. */
 abstract class ValueFinder extends PartFinder {
   ValueFinder(Units units) {
     super(units.symbols);

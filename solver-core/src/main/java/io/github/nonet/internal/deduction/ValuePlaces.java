@@ -51,12 +51,12 @@ final class ValuePlaces {
     return all;
   }
 
-  /** Returns how many places there are in a group; 0 if it is not a house, or has the value. */
+  /** Returns the number of places in a group; 0 if it is not a house, or has the value. */
   int size(int house) {
     return sizes[house];
   }
 
-  /** Returns the places in a house, if there are any. */
+  /** Returns the places in a house, which must have some. */
   long[] of(int house) {
     return inHouse[house];
   }

@@ -5,8 +5,8 @@ import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.GridTechnique;
 
 /**
- * Two cells with the same two candidates. They see all places of one of these in a house, so they
- * cannot both have that value, and one of them has the other.
+ * Finds two cells with the same two candidates that together see all places of one of these in a
+ * house, so they cannot both have that value, and at least one of them has the other.
  */
 final class WWing implements GridFinder {
   private final Sight sight;
@@ -36,7 +36,7 @@ final class WWing implements GridFinder {
     return false;
   }
 
-  /** Looks for a cell with the same candidates. */
+  /** Searches for a cell with the same candidates. */
   private boolean find(GridState state, int one, StepDraft finding) {
     int set = state.sets[one];
     int low = ValueSet.lowestBit(set);
@@ -52,7 +52,7 @@ final class WWing implements GridFinder {
     return false;
   }
 
-  /** Looks for a house that lets only one of the cells have a value. */
+  /** Searches for a house that lets only one of the cells have a value. */
   private boolean find(GridState state, int one, int other, int bit, StepDraft finding) {
     int wanted = state.sets[one] & ~bit;
     sight.begin();

@@ -7,13 +7,14 @@ import io.github.nonet.logic.GridTechnique;
 import java.util.List;
 
 /**
- * All that a pair, or a line of pairs such as a thermometer or a whisper, excludes by itself from
- * several cells, in one step. If it excludes values of one cell only, {@link Pairs} finds that.
+ * Finds all values that a pair, or a line of pairs such as a thermometer or a whisper, excludes on
+ * its own from several cells, in one step. If it excludes values of only one cell, {@link Pairs}
+ * finds the step.
  */
 final class WholeConstraints extends PartFinder {
   private final Units units;
 
-  /** For the first form of each line the cells of the line; none for other forms. */
+  /** For the first form of each line, the cells of the line; none for other forms. */
   private final int[][] lines;
 
   WholeConstraints(Units units) {
@@ -31,7 +32,10 @@ final class WholeConstraints extends PartFinder {
     return units.forms.subList(from, units.structure.end(from));
   }
 
-  /** Returns whether a constraint has only pairs, each with a cell of the one before it. */
+  /**
+   * Returns whether a constraint consists only of pairs, each of which shares a cell with the one
+   * before it.
+   */
   private boolean isLine(int from) {
     int[] before = units.forms.get(from).cells();
     for (Form form : forms(from)) {
@@ -65,7 +69,7 @@ final class WholeConstraints extends PartFinder {
       finding.cause(cell);
       finding.remove(state, cell, ~left[cell]);
       if (left[cell] != state.sets[cell]) {
-        // What each changed cell keeps, in the order of the cells.
+        // The values that each changed cell keeps, in the order of the cells.
         finding.other(left[cell]);
         changed++;
       }

@@ -31,7 +31,7 @@ final class CageOutline {
   /**
    * Returns the path of SVG.
    *
-   * @param inset how far within the cells the line runs
+   * @param inset the distance of the line from the border of the cells
    */
   static String path(CellGrid places, int[] cells, double inset) {
     CageOutline outline = new CageOutline(places, cells, inset);

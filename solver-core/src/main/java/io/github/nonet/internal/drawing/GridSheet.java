@@ -31,7 +31,7 @@ public final class GridSheet extends Sheet {
   public GridSheet(RulesTables rules, Drawing drawing, Shown shown) {
     super(drawing, shown, false);
     groups = rules.layout.groups;
-    lines = new LineSvg(places, rules.constraints);
+    lines = new LineSvg(drawing, rules.constraints);
   }
 
   /** Returns a cell outside the grid that has numbers. */
@@ -48,7 +48,7 @@ public final class GridSheet extends Sheet {
         boolean isWindow = group.label().what().isShaded();
         String tint = isWindow ? WINDOW : TINTS.get(own++ % TINTS.size());
         for (int cell : group.cells()) {
-          square(svg, fill(tint) + " fill-opacity=\"0.8\"", cell);
+          square(svg, fill(tint) + " fill-opacity=\"0.8\"" + drawing.named("nonet-group"), cell);
         }
       }
     }
@@ -66,7 +66,7 @@ public final class GridSheet extends Sheet {
     int height = top(last) - top(cells[0]);
     int up = height > 0 ? 0 : CELL;
     svg.path(
-        stroke("#9bb", 1.5),
+        stroke("#9bb", 1.5) + drawing.named("nonet-diagonal"),
         "M"
             + Svg.pair(left(cells[0]), top(cells[0]) + up)
             + "l"

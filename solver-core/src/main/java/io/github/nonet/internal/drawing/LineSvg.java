@@ -39,6 +39,7 @@ final class LineSvg {
   private static final double RADIUS = 0.38 * CELL;
   private static final double QUADRUPLE_ROW = 4;
 
+  private final Drawing drawing;
   private final CellGrid places;
 
   /** The drawings below the lines of the grid, and those above them. */
@@ -51,8 +52,9 @@ final class LineSvg {
 
   private int clones;
 
-  LineSvg(CellGrid places, List<ConstraintData> constraints) {
-    this.places = places;
+  LineSvg(Drawing drawing, List<ConstraintData> constraints) {
+    this.drawing = drawing;
+    this.places = drawing.places();
     outside = new OutsideSvg(places);
     for (ConstraintData constraint : constraints) {
       String look = constraint.remark(ConstraintRemark.LOOK);
@@ -151,7 +153,8 @@ final class LineSvg {
       case DIFFERENCE -> drawDot(WHITE, number, cells);
       case RATIO -> drawDot(BLACK, number, cells);
       case X, V -> {
-        above.circle(filled(WHITE, "none", 0), x(cells), y(cells), 6.5);
+        String disc = filled(WHITE, "none", 0) + drawing.named("nonet-disc");
+        above.circle(disc, x(cells), y(cells), 6.5);
         above.text(fill(BLACK), x(cells), y(cells), 12, constraint.kind().noun());
       }
       case GREATER -> drawGreater(cells[0], cells[1]);

@@ -13,8 +13,8 @@ import java.util.function.IntUnaryOperator;
  * Draws the numbers of rows, columns and diagonals before the first cell of each, with an arrow if
  * the line is diagonal.
  *
- * <p>A place may have several numbers. Those of its row or column are then placed away from the
- * grid, side by side, and those of diagonals next to their arrows:
+ * <p>A place may have several numbers. In this case, the numbers of its row or column are placed
+ * away from the grid, side by side, and the numbers of diagonals next to their arrows:
  *
  * <pre>
  *      15

@@ -19,8 +19,8 @@ import java.util.function.ToDoubleFunction;
 /**
  * Draws a board, or with more in it a grid, as SVG, from the back to the front: paper, lines, the
  * cells, candidates and houses of a step and what it does, values and candidates, arrows, rings.
- * The colours of steps are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008),
- * which people with any of the common forms of colour blindness can distinguish.
+ * The colours of steps come from Masataka Okabe and Kei Ito, "Color Universal Design" (2008), which
+ * people with any of the common forms of colour blindness can distinguish.
  *
  * <pre>
  *   names or margin, then cells of CELL; the first starts at 0 0
@@ -102,7 +102,7 @@ public class Sheet {
   /** Draws what lies below the lines between cells. */
   void drawBelow() {}
 
-  /** Draws what lies between these lines and those of regions. */
+  /** Draws the parts between these lines and the lines of regions. */
   void drawBetween() {}
 
   /** Draws what lies above the lines, and below what a step draws. */
@@ -140,10 +140,10 @@ public class Sheet {
         "</g>\n<g pointer-events=\"none\" fill=\"none\" text-anchor=\"middle\""
             + " font-family=\"Arial, Helvetica, sans-serif\">");
     drawBelow();
-    String grid = drawing.named("nonet-grid");
-    svg.path(stroke("#888", 0.6) + grid, lines(false));
+    svg.path(stroke("#888", 0.6) + drawing.named("nonet-grid"), lines(false));
     drawBetween();
-    svg.path(stroke("#000", 2.4) + " stroke-linecap=\"square\"" + grid, lines(true));
+    String border = drawing.named("nonet-grid nonet-border");
+    svg.path(stroke("#000", 2.4) + " stroke-linecap=\"square\"" + border, lines(true));
     drawAbove();
     drawStep();
     drawTexts();
@@ -168,7 +168,7 @@ public class Sheet {
     layer.rect(look, left(cell), top(cell), CELL, CELL);
   }
 
-  /** Adds what is drawn; in an interactive picture, as a group of a class, if it is anything. */
+  /** Adds a layer; in an interactive picture, as a group of a class, unless it is empty. */
   final void addGroup(String name, Svg layer) {
     String drawn = layer.toString();
     boolean isGroup = drawing.isInteractive() && !drawn.isEmpty();

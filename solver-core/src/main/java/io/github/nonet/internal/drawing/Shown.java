@@ -11,10 +11,10 @@ import java.util.function.Predicate;
 /**
  * The part of a step that a picture shows.
  *
- * @param parts what has a colour, a frame or a sign
- * @param arrows what is joined
- * @param placements what is circled
- * @param eliminations what is crossed out
+ * @param parts the parts with a colour, a frame or a sign
+ * @param arrows the links to draw
+ * @param placements the candidates to circle
+ * @param eliminations the candidates to cross out
  */
 public record Shown(
     List<Highlight> parts,

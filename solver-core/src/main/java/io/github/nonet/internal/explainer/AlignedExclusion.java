@@ -183,7 +183,7 @@ final class AlignedExclusion {
     return false;
   }
 
-  /** Leaves the deduction of the first third cell, of which there is one at least. */
+  /** Leaves the deduction of the first third cell, of which there is at least one. */
   private void takeFirst(Marks marks, int first, int second) {
     gatherThird(first, second);
     int next = 0;
@@ -203,7 +203,9 @@ final class AlignedExclusion {
     return excluderCount > 0 && triplet(marks, first, second, cell);
   }
 
-  /** Gathers the base cells that are excluders of the first cell, then those of the second. */
+  /**
+   * Gathers the base cells that are excluders of the first cell, then the excluders of the second.
+   */
   private void gatherThird(int first, int second) {
     int count = 0;
     for (int cell : ExplainerHouses.PEERS[first]) {

@@ -10,7 +10,7 @@ import io.github.nonet.internal.sets.ValueSet;
  *
  * <p>True statements are followed before false ones, each in the order in which they were found. A
  * statement is taken as it is found first. In <em>dynamic</em> mode a false candidate is removed
- * when it is followed; what follows then rests also on those taken away before.
+ * when it is followed; its consequences then also rest on the candidates removed before.
  */
 final class Assumption implements Discoveries {
   /** Why a true statement holds: by its cell. 0 to 2 mean the three types of house. */
@@ -196,7 +196,7 @@ final class Assumption implements Discoveries {
     return true;
   }
 
-  /** Adds the candidates of the cell or house that were taken away before. */
+  /** Adds the candidates of the cell or house that were removed before. */
   private void addHiddenParents(int candidate, int why) {
     int cell = candidate / SIZE;
     int digit = candidate % SIZE;
@@ -215,7 +215,7 @@ final class Assumption implements Discoveries {
     }
   }
 
-  /** Adds what patterns take away now; returns whether there is anything new. */
+  /** Adds the candidates that patterns now eliminate; returns whether there is anything new. */
   private boolean addPatterns() {
     int before = offTail;
     patterns.find(source, work, this, watch);

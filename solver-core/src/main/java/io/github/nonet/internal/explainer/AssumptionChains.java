@@ -21,9 +21,9 @@ final class AssumptionChains {
   enum ChainMethod {
     /** Contradictions of one digit. */
     NISHIO,
-    /** All cases of a cell or a house, nothing taken away on the way. */
+    /** All cases of a cell or a house, without removing anything on the way. */
     MULTIPLE,
-    /** All of it, with what is false taken away on the way. */
+    /** All of these, removing false candidates on the way. */
     DYNAMIC
   }
 

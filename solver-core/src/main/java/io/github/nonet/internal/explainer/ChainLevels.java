@@ -28,8 +28,8 @@ final class ChainLevels {
 
   /**
    * Returns the dynamic chains of a level, 9.0 to 11.0: 1 with simple patterns in them; 2 and 3
-   * also with chains from one start, 3 with multiple ones; 4 and 5 with dynamic ones, 5 with those
-   * of level 2.
+   * also with chains from one start, 3 with multiple ones; 4 and 5 with dynamic ones, 5 with
+   * dynamic ones of level 2.
    */
   static AssumptionChains nested(int level) {
     Patterns patterns =

@@ -152,7 +152,7 @@ final class Cycles {
     queued = 1;
   }
 
-  /** Adds what follows from an "on" node; returns whether a cycle with victims closes. */
+  /** Adds the consequences of an "on" node; returns whether a cycle with victims closes. */
   private boolean grow(int on, int start, int length) {
     for (int i = stepStart[on]; i < stepStart[on + 1]; i++) {
       int next = steps[i] & NODE;

@@ -5,7 +5,7 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
- * One deduction: its rating, the candidates it takes away and the cell it fills, if any.
+ * One deduction: its rating, the candidates it eliminates and the cell it fills, if any.
  *
  * <p>It is filled again for each deduction found. Its <em>premises</em> are candidates whose
  * absence makes the pattern; a chain that rests on the pattern rests on them.
@@ -114,7 +114,7 @@ final class Deduction {
     return premiseDigits[index];
   }
 
-  /** The candidates that it takes away, {@code 9 * cell + digit}, ascending. */
+  /** The candidates that it eliminates, {@code 9 * cell + digit}, ascending. */
   int[] removed() {
     CandidateSet set = new CandidateSet();
     for (int i = 0; i < size; i++) {

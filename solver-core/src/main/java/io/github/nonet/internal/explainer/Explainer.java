@@ -36,7 +36,7 @@ public final class Explainer {
 
   private LimitedWatch watch;
 
-  /** Throws if the puzzle is not proper; it is run once at most. */
+  /** Throws if the puzzle is not proper; it is run at most once. */
   private Runnable properCheck;
 
   /** Whether the check was run. */
@@ -69,8 +69,8 @@ public final class Explainer {
   }
 
   /**
-   * Leaves the candidates of pencil marks only. From here on the techniques of uniqueness are left
-   * out: two digits may be exchanged only where the rules alone leave them, not where marks do.
+   * Leaves only the candidates of pencil marks. From here on the techniques of uniqueness are left
+   * out: two digits may be exchanged only if the rules leave both, not if marks do.
    *
    * @param sets for each open cell the set of its candidates, bit {@code d} for the digit {@code d}
    */

@@ -32,7 +32,9 @@ final class ExplainerLinks {
   /** The weak links of node i are at {@code weakStart[i]} to {@code weakStart[i + 1]}. */
   final int[] weakStart = new int[CANDIDATES + 1];
 
-  /** The place in this range at which the links of the houses start, after those of the cell. */
+  /**
+   * The place in this range at which the links of the houses start, after the links of the cell.
+   */
   final int[] weakHouses = new int[CANDIDATES];
 
   final int[] weak = new int[CANDIDATES * MOST_WEAK];

@@ -11,8 +11,8 @@ import io.github.nonet.internal.sets.ValueSet;
 /**
  * Locked candidates: all places of a digit in one house also lie in a second one.
  *
- * <p>Pointing 2.6 and claiming 2.8; 1.7 and 1.9 when a hidden single follows at once: then that
- * cell is filled and nothing else is taken away.
+ * <p>Pointing 2.6 and claiming 2.8; 1.7 and 1.9 when a hidden single follows at once, which fills
+ * that cell and eliminates nothing else.
  */
 final class Locking {
   private static final double POINTING = 2.6;

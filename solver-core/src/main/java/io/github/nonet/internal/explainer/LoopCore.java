@@ -8,7 +8,7 @@ import io.github.nonet.internal.sets.ValueSet;
  * The cells that a unique loop of two digits can visit at all.
  *
  * <p>A loop visits each of its houses twice. A cell of it therefore has another one in each of its
- * three houses; cells that have not are taken away until all have.
+ * three houses; cells that lack one are removed until all have one.
  */
 final class LoopCore {
   private final int[] places = new int[ExplainerHouses.COUNT];

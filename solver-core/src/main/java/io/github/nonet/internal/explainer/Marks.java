@@ -125,7 +125,7 @@ final class Marks {
     }
   }
 
-  /** Adds a candidate, or puts it back that was taken away. */
+  /** Adds a candidate, or restores one that was removed. */
   void restore(int cell, int digit) {
     digits[cell] |= ValueSet.bit(digit);
     int[] house = ExplainerHouses.OF[cell];

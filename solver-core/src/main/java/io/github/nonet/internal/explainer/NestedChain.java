@@ -7,12 +7,12 @@ import java.util.Comparator;
  * A chain found within an assumption.
  *
  * @param rating its rating, without which the order is not known
- * @param complexity how many statements it has, those nested in it included
+ * @param complexity the number of its statements, including the ones nested in it
  * @param kind decides among chains of the same rating and complexity
  * @param index its place in the order in which chains were found
- * @param removed the candidates that it takes away, ascending; equal ones are one deduction
+ * @param removed the candidates that it eliminates, ascending; equal ones are one deduction
  * @param parents the candidates whose absence it rests on, each false under the assumption
- * @param content what it consists of; chains of equal content count once
+ * @param content its content; chains of equal content count once
  */
 record NestedChain(
     double rating,

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The chains within an assumption: of those that take away the same, the best one.
+ * The chains within an assumption; only the best of the chains with the same eliminations.
  *
  * <p>A chain rests on the candidates that were false under the assumption in each cell and house
  * that gave it a true statement. One that rests on none of them holds without the assumption.

@@ -80,7 +80,7 @@ final class NestedPatterns implements Patterns {
     return any;
   }
 
-  /** Adds what a pattern eliminates, unless it does so without the assumption. */
+  /** Adds the eliminations of a pattern, unless they also hold without the assumption. */
   private boolean addAll(Deduction found) {
     int[] parents = parents(found);
     if (parents.length > 0) {

@@ -143,7 +143,7 @@ final class NestedSingles {
     return false;
   }
 
-  /** Adds what follows from a node; returns whether this is the start, if it is wanted. */
+  /** Adds the consequences of a node; returns whether one of them is the start, if it is wanted. */
   private boolean step(int from, int side, boolean lookForStart) {
     boolean isOn = side == ON;
     int[] targets = isOn ? links.weak : links.strong;

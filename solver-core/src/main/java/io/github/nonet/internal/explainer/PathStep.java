@@ -5,7 +5,7 @@ package io.github.nonet.internal.explainer;
  *
  * @param tenths the rating, in tenths
  * @param placed the candidate that fills a cell, or {@link #NONE}
- * @param removed the candidates that it takes away, ascending
+ * @param removed the candidates that it eliminates, ascending
  * @param finding why it is true
  */
 public record PathStep(int tenths, int placed, int[] removed, Finding finding) {

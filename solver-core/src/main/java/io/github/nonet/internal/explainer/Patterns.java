@@ -2,13 +2,13 @@ package io.github.nonet.internal.explainer;
 
 import io.github.nonet.internal.LimitedWatch;
 
-/** Finds what follows within an assumption by more than single links. */
+/** Finds the consequences within an assumption by more than single links. */
 interface Patterns {
   /**
    * Finds all deductions of the first technique that has any.
    *
    * @param source the position before the assumption
-   * @param left what is left of it
+   * @param left the rest of that position under the assumption
    */
   void find(Marks source, Marks left, Discoveries discoveries, LimitedWatch watch);
 }

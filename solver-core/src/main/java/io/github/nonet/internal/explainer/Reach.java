@@ -43,7 +43,7 @@ final class Reach {
     this.links = links;
   }
 
-  /** Finds what leads to what by links within cells, within houses, or both. */
+  /** Finds which nodes lead to which by links within cells, within houses, or both. */
   void fill(boolean cellLinks, boolean houseLinks) {
     inCell = cellLinks;
     inHouses = houseLinks;

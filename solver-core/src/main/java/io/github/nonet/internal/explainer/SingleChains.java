@@ -17,7 +17,7 @@ final class SingleChains {
   static final double Y_CYCLE = 6.5;
   static final double XY = 7.0;
 
-  /** Marks the rating of open chains with links within cells only, which do not exist. */
+  /** Marks the rating of open chains with links only within cells, which do not exist. */
   static final double NO_CHAIN = Double.POSITIVE_INFINITY;
 
   /** The nodes of the shortest chains and cycles. */

@@ -11,7 +11,7 @@ import java.util.List;
 final class Statements {
   private Statements() {}
 
-  /** Returns all that the ends of some chains rest on. */
+  /** Returns all statements that the ends of these chains rest on. */
   static List<List<Statement>> of(ChainEnds ends) {
     List<List<Statement>> chains = new ArrayList<>();
     for (int i = 0; i < ends.count; i++) {
@@ -20,7 +20,10 @@ final class Statements {
     return chains;
   }
 
-  /** Returns what a node rests on, in the order in which it was found; the node comes last. */
+  /**
+   * Returns the statements that a node rests on, in the order in which they were found; the node
+   * comes last.
+   */
   private static List<Statement> chain(ChainConsequences run, int end) {
     ChainWalk walk = new ChainWalk();
     int[] walked = walk.from(run, end);

@@ -5,8 +5,8 @@ import static io.github.nonet.internal.explainer.ExplainerHouses.CELLS;
 import io.github.nonet.internal.sets.ValueSet;
 
 /**
- * Unique rectangles and loops: cells that would leave two solutions if they held nothing but the
- * same two digits, since the two could be exchanged in all of them.
+ * Unique rectangles and loops: cells that would leave two solutions if they held only the same two
+ * digits, since the two could be exchanged in all of them.
  *
  * <p><b>A loop</b> of the digits a and b is a closed walk over different cells that all hold a and
  * b. Two cells in turn share a house, never one of the same type twice in a row. The odd cells
@@ -65,9 +65,9 @@ final class UniqueLoops {
   /**
    * Adds a cell to the loop and follows each way to continue.
    *
-   * @param size how many cells the loop has before it
+   * @param size the number of cells in the loop before it
    * @param type the type of the house shared with the cell before, which is not used again
-   * @param richLeft how many more cells may hold other digits than the two of the loop
+   * @param richLeft the number of further cells that may hold other digits than the two of the loop
    * @param seenExtra the other digits met so far; cells that were examined and left also count, as
    *     in the original
    */

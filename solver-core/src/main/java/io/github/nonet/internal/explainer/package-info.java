@@ -15,8 +15,7 @@
  *   <dd>"this candidate is true" (on) or "false" (off). On candidates lead to off ones by weak
  *       links, off ones to on ones by strong links: {@code ExplainerLinks}
  *   <dt>node
- *   <dd>the number of a candidate among those of a position, or of a statement among those that
- *       follow from an assumption
+ *   <dd>the number of a candidate in a position, or of a statement that follows from an assumption
  *   <dt>chain
  *   <dd>statements, each of which follows from some before it, its parents. Its length is the
  *       number of different ones; {@code ChainLength} has what it adds to the rating

@@ -188,7 +188,7 @@ public final class FPuzzlesReader {
         layout, Cages.checked(layout, cages), List.copyOf(constraints), grid.values);
   }
 
-  /** Adds what the cells may hold by their pencil marks. */
+  /** Adds the values that pencil marks allow in the cells. */
   void addMarks() {
     for (int cell = 0; cell < grid.marks.length; cell++) {
       int allowed = grid.marks[cell];

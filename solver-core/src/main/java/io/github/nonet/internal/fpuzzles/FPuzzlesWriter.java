@@ -377,7 +377,7 @@ public final class FPuzzlesWriter {
     return forms;
   }
 
-  /** Writes what holds for neighbours without a sign. */
+  /** Writes the rules for neighbours without a sign. */
   private void writeNegatives() {
     boolean isEverywhere = layout.kinds().contains(ConstraintKind.NON_CONSECUTIVE.method());
     boolean hasDots = !reader.signs(ConstraintKind.DIFFERENCE, ConstraintKind.RATIO).isEmpty();

@@ -144,7 +144,7 @@ final class JsonReader {
   }
 
   private static Object number(String word) {
-    // Other words are colours in the short form, or numbers of Java only, such as NaN and 1d.
+    // Other words are colours in the short form, or numbers that only Java has, such as NaN and 1d.
     return NUMBER.matcher(word).matches() ? (Object) Double.valueOf(word) : word;
   }
 

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class LzString {
   /*
-   * The method is that of Lempel and Ziv (1978) with codes of growing length. A code is the number of
-   * an entry, or 0 and 1 for a new character of 8 and 16 bits, or 2 for the end. After each code, the
-   * text before it and the first character of its own text become an entry. That is always a part of
-   * what was written, so an entry is a place and a length.
+   * This is the method of Lempel and Ziv (1978) with codes of growing length. A code is the number
+   * of an entry, or 0 and 1 for a new character of 8 and 16 bits, or 2 for the end. After each
+   * code, the text before it and the first character of its own text become an entry. That is
+   * always a part of what was written, so an entry is a place and a length.
    */
 
   private static final String DIGITS =
@@ -143,8 +143,8 @@ final class LzString {
   }
 
   private void write() {
-    // The code of a text, by the code of all but its last character, and that character; 0: no
-    // text.
+    // The code of a text, by the code of the text without its last character, and that character;
+    // 0: no text.
     Map<Long, Integer> codes = new HashMap<>();
     // Characters that have a code, but were not written yet.
     Map<Integer, Character> fresh = new HashMap<>();

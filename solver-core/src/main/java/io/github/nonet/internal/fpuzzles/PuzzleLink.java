@@ -33,7 +33,7 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
   private static final String CELLS_OF_FPUZZLES = "grid";
 
   /**
-   * Returns what a text holds: JSON, or the compressed text of a link, or the link.
+   * Reads a text: JSON, or the compressed text of a link, or the link.
    *
    * @throws IllegalArgumentException if it is none of them
    */
@@ -54,7 +54,7 @@ public record PuzzleLink(boolean isDrawn, Map<?, ?> data) {
     while (end < plain.length() && "&#?".indexOf(plain.charAt(end)) < 0) {
       end++;
     }
-    // A space is what some programs make of a plus.
+    // Some programs turn a plus into a space.
     return plain.substring(start, end).replace(' ', '+').replaceAll("\\s", "");
   }
 

@@ -229,7 +229,7 @@ public final class SudokuPadReader {
     return pair.get(0).whole(0, size - 1) * size + pair.get(1).whole(0, size - 1);
   }
 
-  /** Adds a cage, or the rule that its text is; those of rows and columns say nothing new. */
+  /** Adds a cage, or the rule in its text; cages of rows and columns add nothing new. */
   private void addCage(JsonValue cage) {
     JsonValue places = cage.get("cells");
     boolean isBare = cage.get("value").isNothing() && cage.get("sum").isNothing();
@@ -274,7 +274,7 @@ public final class SudokuPadReader {
     return sum;
   }
 
-  /** Returns whether something is so, which may be said by a text. */
+  /** Returns whether a value is true, which a text may also state. */
   private static boolean isTrue(JsonValue value) {
     String text = value.text();
     return text.equals("true") || !text.equals("false") && value.isTrue();

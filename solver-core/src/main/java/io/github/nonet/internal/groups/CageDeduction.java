@@ -11,11 +11,12 @@ import java.util.Arrays;
 /** Deduces from a cage: cells that hold different values of a given sum. */
 final class CageDeduction {
   /*
-   * The rest of the sum is for the open cells. Up to three open cells are settled exactly. More
-   * are where all but the two with most candidates can be filled in few ways. Else the combinations
-   * that fit are found: each of their values has a candidate, and each cell has one of their values.
-   * Values that no fitting combination holds are eliminated from the cage. A value that each of
-   * them holds is required: it is eliminated from every cell outside that sees all its places.
+   * The rest of the sum is for the open cells. Up to three open cells are settled exactly. So are
+   * more, if all except the two with most candidates can be filled in few ways. Otherwise the
+   * combinations that fit are found: each of their values has a candidate, and each cell has one of
+   * their values. Values that no fitting combination holds are eliminated from the cage. A value
+   * that each of them holds is required: it is eliminated from every cell outside that sees all its
+   * places.
    *
    * Two cells whose values have the sum s: the candidates of one, seen in a mirror, are those that
    * the other may have. Bit v moves to bit s - v.
@@ -167,7 +168,7 @@ final class CageDeduction {
     return first != 0;
   }
 
-  /** Returns what all combinations of some values with two others of a sum hold. */
+  /** Returns the values in all combinations of some values with two others that have a sum. */
   private static int requiredOf(int values, int first, int second, int sum) {
     int union = first | second;
     int least = ValueSet.lowestBit(union);

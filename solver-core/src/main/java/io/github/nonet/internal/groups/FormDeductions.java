@@ -33,7 +33,7 @@ final class FormDeductions {
     sums = new SumDeduction(tables, domains, plan.seen());
   }
 
-  /** Returns what the structure itself asks for; the watch may throw. */
+  /** Returns the propagators that the structure itself needs; the watch may throw. */
   List<Propagator> given() {
     List<Propagator> made = new ArrayList<>();
     for (Structure.Cage cage : plan.structure().cages()) {

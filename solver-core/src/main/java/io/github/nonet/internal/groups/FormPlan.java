@@ -10,9 +10,9 @@ import java.util.List;
  * cages, what concerns two cells is a pair, and what concerns one cell is a set of its values.
  * Immutable; the arrays are shared and must not be changed.
  *
- * @param tables what follows from the groups
+ * @param tables the tables that follow from the groups
  * @param structure the groups, and all cages; no forms
- * @param domains what each cell may hold by only the constraints of that cell; empty for anything
+ * @param domains the values that the constraints of only one cell allow it; empty if they allow all
  * @param seen for each cell the set of the cells that have other values
  * @param apart cells without equal values that no group or cage knows of
  * @param isContradictory whether it is clear already that there is no solution

@@ -124,7 +124,7 @@ final class FormPlanner {
     }
   }
 
-  /** Adds a constraint of two cells at most. */
+  /** Adds a constraint of at most two cells. */
   private void addSmall(Form form) {
     int[] cells = form.cells();
     if (cells.length == 0) {

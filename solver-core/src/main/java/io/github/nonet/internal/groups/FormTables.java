@@ -12,7 +12,7 @@ final class FormTables {
 
   private FormTables() {}
 
-  /** Returns what a form of one cell leaves to it. */
+  /** Returns the values that a form of one cell leaves. */
   static int domain(Form form, int symbols) {
     int domain = 0;
     for (int value = 1; value <= symbols; value++) {
@@ -21,7 +21,9 @@ final class FormTables {
     return domain;
   }
 
-  /** Returns what the second cell of a form of two may have with each value of the first. */
+  /**
+   * Returns the values that the second cell of a form of two may have with each value of the first.
+   */
   static int[] relation(Form form, int symbols) {
     int[] relation = new int[symbols];
     if (form instanceof Form.TwoCells pair) {
@@ -36,7 +38,7 @@ final class FormTables {
     return relation;
   }
 
-  /** Returns whether a list, a sum or a machine allows the values of its cells, two at most. */
+  /** Returns whether a list, a sum or a machine allows the values of its at most two cells. */
   static boolean allows(Form form, int... values) {
     if (form instanceof Form.Sets list) {
       return hasSet(list.sets(), values);

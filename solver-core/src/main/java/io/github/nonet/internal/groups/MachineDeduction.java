@@ -27,7 +27,10 @@ final class MachineDeduction {
   private final CageCells line;
   private final Diagram diagram;
 
-  /** The candidates that the rest is about: those of the last deduction that did not fail. */
+  /**
+   * The candidates to which the other fields refer: the state after the last deduction that did not
+   * fail.
+   */
   private final int[] known;
 
   /** Whether the places of the line are bits of an int. */
@@ -158,7 +161,9 @@ final class MachineDeduction {
     }
   }
 
-  /** Finds what is alive, from a layer back to another one, and before it while that changes. */
+  /**
+   * Finds the live states, from a layer back to another one, and further back while they change.
+   */
   private void goBack(int from, int first) {
     boolean isChanged = true;
     for (int layer = from; layer >= 0 && (layer >= first || isChanged); layer--) {
@@ -171,7 +176,7 @@ final class MachineDeduction {
     return true;
   }
 
-  /** Finds what is alive in a layer; returns whether that is other than before. */
+  /** Finds the live states in a layer; returns whether they have changed. */
   private boolean lookAhead(int layer) {
     boolean isChanged = false;
     int found = 0;

@@ -106,7 +106,7 @@ final class PartsDeduction {
     return gap;
   }
 
-  /** Finds what is left of the total after the least that the parts add. */
+  /** Finds the rest of the total after the least that the parts add. */
   private void measure() {
     left = total;
     width = 0;

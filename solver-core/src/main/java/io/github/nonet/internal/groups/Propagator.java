@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
  *
  * @param cells the cells that wake it
  * @param work about how long it takes, where a group takes 1
- * @param weight how much its cells are worth a guess at first
+ * @param weight the initial weight of its cells for guesses
  * @param rule takes candidates that are in no solution; false if there is no solution
  */
 record Propagator(int[] cells, int work, int weight, BooleanSupplier rule) {

@@ -24,7 +24,8 @@ final class RowMaker {
   /**
    * Adds a constraint of some cells.
    *
-   * @param constraint greater than those before, and in a later word than those of the rows taken
+   * @param constraint greater than the ones before, and in a later word than the constraints of the
+   *     rows taken
    */
   void add(int constraint, int... cells) {
     int place = constraint / Long.SIZE;

@@ -31,8 +31,8 @@ public final class Structure {
   /**
    * Cells that hold different values.
    *
-   * @param kind what it is
-   * @param grid which of several overlapping square grids it belongs to, starting with 0
+   * @param kind the kind of group
+   * @param grid the number of its square grid, of several that may overlap, starting with 0
    * @param index its place among the groups of its kind in its grid: rows from the top, columns
    *     from the left
    * @param cells at most one for each symbol, no cell twice
@@ -88,7 +88,8 @@ public final class Structure {
   /**
    * Takes checked groups.
    *
-   * @param shown how many cells are shown: those after them make no difference between solutions
+   * @param shown the number of cells that are shown; cells after them make no difference between
+   *     solutions
    */
   public Structure(int symbols, int cells, int shown, List<Group> groups, List<Cage> cages) {
     this(
@@ -223,7 +224,9 @@ public final class Structure {
     return forms;
   }
 
-  /** Returns for each form the number of its constraint; those of one follow each other. */
+  /**
+   * Returns for each form the number of its constraint; the forms of a constraint are consecutive.
+   */
   public int[] constraints() {
     return constraints;
   }
@@ -238,8 +241,8 @@ public final class Structure {
   }
 
   /**
-   * Returns what each cell may hold by marks: constraints that fix the values of single cells, and
-   * say nothing of several. The array must not be changed.
+   * Returns the values that marks allow in each cell: constraints that fix the values of single
+   * cells, and do not relate several. The array must not be changed.
    */
   public int[] marks() {
     int[] known = marks;
@@ -337,8 +340,9 @@ public final class Structure {
   }
 
   /**
-   * Returns what follows from the groups, the same for all structures that share them, unless marks
-   * make houses of some. It is made once, or twice by two threads: both are equal.
+   * Returns the tables that follow from the groups, the same for all structures that share them,
+   * unless marks turn some of these into houses. It is made once, or twice by two threads: both are
+   * equal.
    *
    * @param watch asked now and then while they are made; it may throw
    */

@@ -192,7 +192,7 @@ final class SumDerivation {
       }
     }
 
-    /** Returns how many cells any sum of the region has at least. */
+    /** Returns the fewest cells that any sum of the region has. */
     int fewestCells() {
       int fewest = CellBits.size(left);
       for (long[] cage : partial) {

@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 /** Adds up two sums without a common cell if the result is tighter than each by itself. */
 final class SumJoining {
   /*
-   * Cells of one row have different values, so k of them add up to 1 + .. + k at least, and to n +
-   * (n - 1) + .. at most. The slack of a sum is how far its total is from the nearer of these
+   * Cells of one row have different values, so k of them add up to at least 1 + .. + k, and to at
+   * most n + (n - 1) + .. The slack of a sum is how far its total is from the nearer of these
    * bounds. If the slack of the joint sum is less than the slacks of both together, it is tighter;
    * the best are those that are nearest to a bound, measured by how far the bounds are from one
    * another. The bounds are those by rows, by columns or by regions, whichever are nearest.
@@ -112,7 +112,7 @@ final class SumJoining {
         .collect(Collectors.toList());
   }
 
-  /** Adds what is left when the best two terms are replaced by their sum, again and again. */
+  /** Adds the terms that are left when the best two are repeatedly replaced by their sum. */
   private void merge(List<Term> joined, Watch watch) {
     Set<Term> merged = new LinkedHashSet<>();
     while (!joints.isEmpty()) {

@@ -54,7 +54,7 @@ final class SumPart {
     sets = new int[known.length];
   }
 
-  /** Returns what the cells can add up to; the empty set if two have the same value. */
+  /** Returns the sums that the cells can have; the empty set if two have the same value. */
   long sums() {
     if (!isKnown()) {
       sums = open() ? find() << settled : 0;

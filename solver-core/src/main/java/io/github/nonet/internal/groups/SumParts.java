@@ -25,7 +25,7 @@ public final class SumParts {
   /**
    * Cells that see each other and have one factor.
    *
-   * @param factor what their values are multiplied with
+   * @param factor the factor of their values
    */
   public record Summand(int factor, int[] cells) {}
 

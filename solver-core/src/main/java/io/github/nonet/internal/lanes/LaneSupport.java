@@ -19,7 +19,7 @@ public final class LaneSupport {
 
   private LaneSupport() {}
 
-  /** Returns what is missing, in a sentence; empty if nothing is. */
+  /** Describes what is missing, in a sentence; empty if nothing is. */
   public static Optional<String> whatIsMissing() {
     return WHAT_IS_MISSING;
   }

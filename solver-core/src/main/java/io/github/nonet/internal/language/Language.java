@@ -12,16 +12,15 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * The texts of one language, from properties: one file has those of boards, one those of other
- * grids, one those of verdicts and one those of proofs on either. A file with {@code _de} in its
- * name has them in German; what it lacks is reported in English.
+ * The texts of one language, from properties: one file each for boards, other grids, verdicts and
+ * proofs. A file with {@code _de} in its name is German; texts that it lacks are in English.
  */
 public final class Language {
   /*
    * A resource bundle would do the same, and search for classes, for other locales and for the
    * machine's own: a tenth of the time of a first hint. Compiled for a browser, the files are read
-   * as Latin-1, so they write all but ASCII as Unicode escapes, and are looked for as classes first,
-   * so they have names that no class has.
+   * as Latin-1, so they contain only ASCII and Unicode escapes. They are searched for as classes
+   * first, so they have names that no class has.
    */
   private static final String BOARDS = "io.github.nonet.logic.Sentences";
 

@@ -111,7 +111,7 @@ public final class Quoted {
   /**
    * Checks a name that messages and sentences will hold.
    *
-   * @param owner what has the name: {@code "a group"}
+   * @param owner the thing with the name: {@code "a group"}
    * @throws IllegalArgumentException if it is blank, has more than 60 characters, or one that
    *     cannot be seen
    */
@@ -122,8 +122,8 @@ public final class Quoted {
   /**
    * Checks a text that messages and sentences will hold.
    *
-   * @param what what the text is: {@code "name"}
-   * @param owner what has it: {@code "a group"}
+   * @param what the kind of text: {@code "name"}
+   * @param owner the thing that has it: {@code "a group"}
    * @throws IllegalArgumentException if it is blank, too long, or has a character that cannot be
    *     seen
    */

@@ -71,8 +71,8 @@ public final class Texts {
    * becomes "fin" if the words of that name are one, and "fins" if they are a list; {@code {Fins}}
    * the words of {@code fins} with a capital.
    *
-   * @param seams what two words become where a template meets the words of a name: {@code "in dem"}
-   *     becomes {@code "im"}
+   * @param seams the contractions of two words where a template meets the words of a name: {@code
+   *     "in dem"} becomes {@code "im"}
    */
   public static String fill(
       String template, Map<String, String> seams, UnaryOperator<String> words) {

@@ -11,7 +11,7 @@ public final class XmlText {
   /**
    * Returns the text.
    *
-   * @param name what the text is, for the message
+   * @param name the name of the text in the message
    * @throws IllegalArgumentException if it has a control character or half of a surrogate pair
    */
   public static String require(String name, String text) {

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Cages in a text for links. Where none overlap, they are a partition of the cells, with a part for
- * those without a cage, and come in the order of their first cells. Otherwise each lists its cells.
+ * Cages in a text for links. If none overlap, they are a partition of the cells, with a part for
+ * cells without a cage, and come in the order of their first cells. Otherwise each lists its cells.
  */
 final class CagesLink {
   /** Marks any sum, and a sum that no values have. */

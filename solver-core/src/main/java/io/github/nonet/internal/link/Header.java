@@ -26,7 +26,7 @@ public final class Header {
     return in.get(SIZES) + FEWEST_SYMBOLS;
   }
 
-  /** Writes what follows for the rules of the usual boxes, and nothing else. */
+  /** Writes the complete text of the rules with the usual boxes. */
   public static void writeBoxes(LinkWriter out) {
     out.put(1, 2);
     out.putNumber(0);

@@ -17,8 +17,8 @@ import java.util.Arrays;
  */
 final class LinkText {
   /*
-   * The characters are those of the "base 64 for URLs" of RFC 4648, without padding. Zero bytes at
-   * the end are left out: the reader of the bytes takes what is missing for zeros.
+   * The characters are the "base 64 for URLs" of RFC 4648, without padding. Zero bytes at the end
+   * are left out: the reader of the bytes takes what is missing for zeros.
    */
   private static final String DIGITS =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

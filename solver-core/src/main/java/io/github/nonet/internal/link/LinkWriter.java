@@ -73,7 +73,8 @@ public final class LinkWriter {
 
   /** Returns the text; nothing may be put any more. */
   public String text() {
-    // Of all fractions of the range, the one with the most zeros at its end: zeros are not written.
+    // Takes the fraction of the range with the most zeros at its end, because these are not
+    // written.
     int zeros = Integer.SIZE;
     while ((low + (1L << zeros) - 1 >> zeros << zeros) >= low + range) {
       zeros -= Byte.SIZE;

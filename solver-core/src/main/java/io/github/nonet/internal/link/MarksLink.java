@@ -111,7 +111,7 @@ final class MarksLink {
       this.left = left;
     }
 
-    /** Returns that of the question whether a cell has marks. */
+    /** Returns the model for the question whether a cell has marks. */
     Model ofCell(int value) {
       return cells[value == 0 ? 0 : 1];
     }

@@ -24,7 +24,7 @@ public final class OpenSudokuData {
   private static final int TWO_BARS = 2;
   private static final int TWO_KINDS = 4;
 
-  /** As many bars follow what a cell has at least. */
+  /** The number of bars in the shortest cell. */
   private static final int FIELDS_OF_A_CELL = 3;
 
   private final int version;
@@ -43,7 +43,7 @@ public final class OpenSudokuData {
     return text.toString().trim().startsWith(VERSION);
   }
 
-  /** Returns what is in the cells; the text {@link #isOne}. */
+  /** Returns the contents of the cells; the text must be {@linkplain #isOne one of this form}. */
   public static Play read(CharSequence data) {
     String text = data.toString().trim();
     int start = data.toString().indexOf(VERSION);
@@ -137,7 +137,7 @@ public final class OpenSudokuData {
     return set;
   }
 
-  /** Returns the set of digits of a number, whose lowest bit stands for the digit 1. */
+  /** Returns the set of digits of a number, whose lowest bit means the digit 1. */
   private int bits() {
     int from = at;
     String field = next < fields.length ? take().trim() : "";

@@ -3,8 +3,8 @@ package io.github.nonet.internal.link;
 /**
  * Cells in parts that are usually connected, as the regions of a jigsaw and the cages of a killer.
  *
- * <p>A cell is in the part of its left neighbour, or in that of the one above, or in a new one; in
- * another one only where a part is not connected, or winds around.
+ * <p>A cell is in the part of its left neighbour, or of the one above, or in a new part; it is in
+ * another part only if a part is not connected, or winds around.
  *
  * @param left the left neighbour of each cell, -1 for none; cells come row by row
  * @param above the neighbour above each cell, -1 for none
@@ -95,7 +95,7 @@ public record Partition(int[] left, int[] above) {
     final Model[] near = {new Model(2), new Model(2), new Model(3)};
     final Model isNew = new Model(2);
 
-    /** Returns the symbol for another part than those of the neighbours. */
+    /** Returns the symbol for a part other than the neighbours' parts. */
     int other(int way) {
       return way == TWO_WAYS ? 2 : 1;
     }

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
  * The contents of the cells of a puzzle or a game.
  *
  * @param givens the given value of each cell, 0 for none
- * @param values the given values and those of the player
+ * @param values the given values and the player's values
  * @param marks the player's marks
  */
 public record Play(int[] givens, int[] values, PlayerMarks marks) {
@@ -84,7 +84,7 @@ public record Play(int[] givens, int[] values, PlayerMarks marks) {
     return new Play(givens, values, new MarksLink(givens, values, symbols, left).read(in));
   }
 
-  /** Returns the values that were there before, and those of the other cells. */
+  /** Returns the values known before, and the values of the other cells. */
   private static int[] readValues(int[] before, int symbols, LinkReader in) {
     int cells = (int) Arrays.stream(before).filter(value -> value == 0).count();
     int filled = in.get(cells + 1);

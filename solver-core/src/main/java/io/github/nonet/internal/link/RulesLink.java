@@ -38,7 +38,7 @@ final class RulesLink {
   }
 
   /**
-   * Writes what follows the {@link Header}.
+   * Writes the text after the {@link Header}.
    *
    * @param areNamed whether tables that constraints share have names
    */
@@ -168,7 +168,7 @@ final class RulesLink {
   /**
    * Reads rules.
    *
-   * @param symbols how many values the header has
+   * @param symbols the number of values in the header
    * @throws IllegalArgumentException if the text is not as {@link #write} writes it
    */
   static RulesTables read(int symbols, LinkReader in) {

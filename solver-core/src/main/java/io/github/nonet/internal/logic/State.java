@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *   places(house, digit)  of each digit in each house: its places   bit p = place p
  * </pre>
  *
- * <p>All three cover open cells only. A filled cell has no candidates here; {@link #value} returns
+ * <p>All three cover only open cells. A filled cell has no candidates here; {@link #value} returns
  * its digit. {@link #place} and {@link #eliminate} keep the three in step, so that a path needs
  * only one state from start to end.
  *

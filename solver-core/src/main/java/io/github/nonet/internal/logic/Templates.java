@@ -13,10 +13,10 @@ package io.github.nonet.internal.logic;
  *   . . . | . . * | . . .        columns 1, 2, 0 of the boxes; order 0, 2, 1
  * </pre>
  *
- * <p>The bands of a template share nothing but the columns: each column is used once. It is
- * therefore enough to know, for each band and each choice of columns, the union and the
- * intersection of the orders that fit. They are joined in the 27 * 8 ways to share out the columns:
- * if each of the three bands has an order that fits, all their cells are in some template.
+ * <p>The bands of a template share only the columns: each column is used once. It is therefore
+ * enough to know, for each band and each choice of columns, the union and the intersection of the
+ * orders that fit. They are joined in the 27 * 8 ways to share out the columns: if each of the
+ * three bands has an order that fits, all their cells are in some template.
  *
  * <p>The cost is a microsecond a digit, whatever the number of templates.
  */

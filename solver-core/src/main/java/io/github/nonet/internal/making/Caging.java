@@ -146,9 +146,7 @@ final class Caging {
     return cut.cut(region, isStrict);
   }
 
-  /**
-   * Returns whether another solution fits the cages, with some in place of those of the numbers.
-   */
+  /** Returns whether another solution fits the cages, with some in place of the numbered ones. */
   boolean fits(int[] other, List<int[]> made, int[] numbers) {
     for (int[] cage : made) {
       if (!fits(other, cage)) {
@@ -183,7 +181,7 @@ final class Caging {
     return false;
   }
 
-  /** Puts some cages in place of those of the numbers. */
+  /** Replaces the numbered cages by others. */
   void replace(int[] numbers, List<int[]> made) {
     List<int[]> after = new ArrayList<>(cages.size());
     for (int cage = 0; cage < cages.size(); cage++) {

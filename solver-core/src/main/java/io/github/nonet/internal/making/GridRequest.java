@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A request to a generator.
  *
- * @param symmetry of the pattern of clues
- * @param clues how many there are, and where
+ * @param symmetry the symmetry of the pattern of clues
+ * @param clues the number of clues, and their places
  * @param solution the solution of all puzzles, or null for any
  * @param level the level, or null for any
  * @param wish the sizes and sums of cages, or null if none are to be made

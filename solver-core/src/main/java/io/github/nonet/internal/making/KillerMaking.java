@@ -25,8 +25,8 @@ final class KillerMaking extends GridAttempts {
    *
    * A search is given up after some guesses: cages that need more are not a puzzle for people.
    *
-   * Where new cages do not help, clues do, if they are allowed. An attempt that fails adds clues all the
-   * same, so that there is a puzzle with one solution to show.
+   * If new cages do not help, clues do, provided that they are allowed. An attempt that fails adds
+   * clues all the same, so that there is a puzzle with one solution to show.
    */
 
   /** The searches of an attempt. */
@@ -189,7 +189,7 @@ final class KillerMaking extends GridAttempts {
     return false;
   }
 
-  /** Returns whether no other solution fits, with some cages in place of those of the numbers. */
+  /** Returns whether no other solution fits, with some cages in place of the numbered ones. */
   private boolean excludesAll(List<int[]> made, int[] numbers) {
     for (int i = others.size() - 1; i >= 0; i--) {
       if (!isExcluded(others.get(i), made, numbers)) {

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 
 /**
  * The smallest sets of cells that a symmetric pattern of clues holds all or none of. The symmetry
- * is that of the smallest rectangle around all cells.
+ * applies to the smallest rectangle around all cells.
  */
 final class Orbits {
   /** How places change: rows, columns or both are reversed, and then perhaps change places. */

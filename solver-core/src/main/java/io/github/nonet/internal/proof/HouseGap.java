@@ -17,7 +17,7 @@ public record HouseGap(int value, boolean isTwice) {
    * Returns the value of a gap.
    *
    * @param sets the candidates of each cell in the state; no cells if they are not known
-   * @param values how many values a whole house has
+   * @param values the number of values of a whole house
    */
   public static HouseGap of(List<Inference> proof, Inference gap, int[] sets, int values) {
     int placed = 0;
@@ -46,7 +46,7 @@ public record HouseGap(int value, boolean isTwice) {
     return new HouseGap(value == 0 ? 0 : ValueSet.lowest(value), (twice & value) != 0);
   }
 
-  /** Returns what a fact leaves of the values of a cell. */
+  /** Returns the values of a cell that a fact leaves. */
   private static int left(Inference fact, int cell, int set) {
     int left = set;
     for (Candidate candidate : fact.candidates()) {

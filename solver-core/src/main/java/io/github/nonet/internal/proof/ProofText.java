@@ -32,7 +32,7 @@ public final class ProofText {
 
   /**
    * @param sets the candidates in which the step was found; no cells if they are not known
-   * @param values how many values a whole house has
+   * @param values the number of values of a whole house
    */
   public ProofText(Locale locale, ProofNames names, int[] sets, int values) {
     language = Language.ofProofs(locale);
@@ -74,7 +74,7 @@ public final class ProofText {
                 });
   }
 
-  /** Returns what a line claims about its candidates: each value with its cells. */
+  /** Returns the claim of a line about its candidates: each value with its cells. */
   private String fact(Inference line) {
     Map<Integer, Set<Integer>> cellsOf = new TreeMap<>();
     for (Candidate candidate : line.candidates()) {
@@ -97,7 +97,10 @@ public final class ProofText {
         Map.of("cells", language.list(places, join), "values", language.list(values, "or")));
   }
 
-  /** Returns what a line follows by, each once; of sums, what is added and subtracted. */
+  /**
+   * Returns the units by which a line follows, each once; for sums, the added and the subtracted
+   * ones.
+   */
   private String units(Inference line) {
     List<Unit> units = line.units();
     if (units.get(0).kind() == Unit.Kind.SUMS) {

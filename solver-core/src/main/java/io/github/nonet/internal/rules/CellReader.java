@@ -67,7 +67,7 @@ public final class CellReader {
         scan.length());
   }
 
-  /** Returns the values of the cells; the found values may be those of all places. */
+  /** Returns the values of the cells; the found values may include places without a cell. */
   private int[] place(int[] found) {
     if (found.length == layout.shown) {
       return Arrays.copyOf(found, layout.cells());

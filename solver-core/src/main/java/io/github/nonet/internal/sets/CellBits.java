@@ -37,7 +37,7 @@ public final class CellBits {
     return Long.numberOfTrailingZeros(word);
   }
 
-  /** Returns the word of the lowest number only; the empty word stays empty. */
+  /** Returns the word of only the lowest number; the empty word stays empty. */
   public static long lowestBit(long word) {
     return word & -word;
   }

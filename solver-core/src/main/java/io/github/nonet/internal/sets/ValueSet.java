@@ -101,7 +101,7 @@ public final class ValueSet extends AbstractSet<Integer> {
     return Integer.numberOfTrailingZeros(set);
   }
 
-  /** Returns the set of the lowest value only; the empty set stays empty. */
+  /** Returns the set of only the lowest value; the empty set stays empty. */
   public static int lowestBit(int set) {
     return set & -set;
   }

@@ -29,7 +29,7 @@ public final class VectorApi {
   private VectorApi() {}
 
   /**
-   * Returns what is missing, in a sentence; empty if nothing is.
+   * Describes what is missing, in a sentence; empty if nothing is.
    *
    * @param subject the feature that needs it
    * @param neighbour a class of the engine's package

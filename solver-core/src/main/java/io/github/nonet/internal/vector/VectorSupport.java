@@ -25,7 +25,7 @@ public final class VectorSupport {
 
   private VectorSupport() {}
 
-  /** Returns what is missing, in a sentence; empty if nothing is. */
+  /** Describes what is missing, in a sentence; empty if nothing is. */
   public static Optional<String> whatIsMissing() {
     return WHAT_IS_MISSING;
   }

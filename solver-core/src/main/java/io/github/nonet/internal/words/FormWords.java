@@ -97,7 +97,9 @@ final class FormWords {
                         "way.part", Map.of("cell", names.cell(cell), "left", choice(left[cell])))));
   }
 
-  /** Returns what the step leaves of the cells that it changes: {@code "r1c1 is 2 or 4"}. */
+  /**
+   * Returns the values that the step leaves in the cells that it changes: {@code "r1c1 is 2 or 4"}.
+   */
   String keeps() {
     int[] left = sets.clone();
     for (int i = 0; i < step.cells().length; i++) {
@@ -186,7 +188,7 @@ final class FormWords {
         return bound("at_least", ValueSet.lowest(set));
       }
     }
-    return language.list(names.runs(set), "or");
+    return set == 0 ? language.get("none") : language.list(names.runs(set), "or");
   }
 
   private String bound(String key, int value) {

@@ -42,6 +42,7 @@ final class GridProofWords {
   private final GridNames names;
   private final int[] sets;
   private final Supplier<List<Inference>> proof;
+  private boolean isShort;
 
   /**
    * @param sets the candidates in which the step was found
@@ -60,6 +61,11 @@ final class GridProofWords {
     this.proof = proof;
   }
 
+  /** Makes chains end after their number of steps. */
+  void shorten() {
+    isShort = true;
+  }
+
   /** Returns the index of the line that ends the suppositions: by a refutation, or by cases. */
   private int end() {
     List<Inference> lines = proof.get();
@@ -71,7 +77,7 @@ final class GridProofWords {
     throw new IllegalStateException("nothing is supposed in " + lines);
   }
 
-  /** Returns an end, one of which must be true: a candidate, or those of a group after it. */
+  /** Returns an end, one of which must be true: the single candidate, or the group after it. */
   String claim(boolean isFirst) {
     List<Candidate> ends = proof.get().get(end()).candidates();
     return isFirst ? fact("CLAIM", ends.get(0)) : fact("CLAIM", ends.subList(1, ends.size()));
@@ -134,9 +140,24 @@ final class GridProofWords {
 
   /** Returns {@code "if r1c1 is not 3, then it is 8; then r1c6 is not 8, so r9c6 is 8 (row 9)"}. */
   String clauses() {
-    int end = end();
-    Inference last = proof.get().get(end);
+    Inference last = proof.get().get(end());
     List<Inference> told = proof.get().subList(0, last.causes().get(1) + 1);
+    if (!isShort) {
+      return clauses(told);
+    }
+    Inference end = told.get(told.size() - 1);
+    return (language.get("chain.if") + ' ' + clause(told, 0, true)).trim()
+        + ", "
+        + language.fill(
+            "chain.many",
+            Map.of(
+                "count",
+                String.valueOf(told.size() - 1),
+                "end",
+                fact("CLAIM", end.candidates().get(0)) + because(end)));
+  }
+
+  private String clauses(List<Inference> told) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < told.size(); i++) {
       boolean isFirst = i % 2 == 0;
@@ -262,12 +283,12 @@ final class GridProofWords {
 
   /**
    * Returns whether what is supposed ends at a gap that is not its opposite: by itself, or because
-   * what follows has no way in any case.
+   * what follows has no way in any case. A long chain is told by its gap.
    */
   boolean endsAtGap() {
     List<Inference> lines = proof.get();
     Inference gap = lines.get(lines.get(end()).causes().get(1));
-    return gap.isGap() && (lines.get(1).isGap() || !gap.causes().contains(0));
+    return gap.isGap() && (isShort || lines.get(1).isGap() || !gap.causes().contains(0));
   }
 
   /**
@@ -303,6 +324,13 @@ final class GridProofWords {
   /** Returns the consequences of an assumption. */
   String story() {
     return String.join("; ", facts());
+  }
+
+  /** Returns the consequences of the start of a chain; after many steps, only what is lacking. */
+  String shortStory() {
+    return isShort || isLong()
+        ? language.fill("fact.MANY", Map.of("count", String.valueOf(count()), "lack", lack()))
+        : story();
   }
 
   private List<String> facts() {

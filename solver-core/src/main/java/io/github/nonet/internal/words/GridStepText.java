@@ -49,7 +49,16 @@ public final class GridStepText {
   }
 
   private String full() {
-    String full = full(told());
+    String full = withFewer(full(told()));
+    if (full.length() > LONGEST) {
+      proof.shorten();
+      full = withFewer(full(told()));
+    }
+    return full;
+  }
+
+  /** Returns a text that is not too long, or else with only the number of eliminations. */
+  private String withFewer(String full) {
     return full.length() > LONGEST && !step.isPlacement()
         ? full.replace(say("eliminates"), say("eliminates.many"))
         : full;

@@ -45,7 +45,8 @@ import java.util.stream.Collectors;
  *   {pincers}                     the pincers of a wing and their candidates
  *   {supposed} {value}            the cell and the value that a chain supposes
  *   {facts}                       the direct consequences, if no chain is needed
- *   {story}                       the consequences of an assumption up to the contradiction
+ *   {story} {short}               the consequences of an assumption up to the contradiction; the
+ *                                 last one if there are many
  *   {count} {lack}                the number of these steps; the place that has no way
  * </pre>
  */
@@ -119,6 +120,7 @@ final class GridWords {
       case "supposed" -> proof.supposed(true);
       case "value" -> proof.supposed(false);
       case "story" -> proof.story();
+      case "short" -> proof.shortStory();
       case "count" -> String.valueOf(proof.count());
       case "lack" -> proof.lack();
       case "rule" -> RulesProse.of(locale, rules, forms.source());

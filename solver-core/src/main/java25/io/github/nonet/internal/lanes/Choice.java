@@ -53,7 +53,7 @@ final class Choice {
   private static final int WIDE = ALONE + MARKS;
   private static final int SHARED = WIDE + MARKS;
 
-  /** The digits of each box that are in one row or one column of it only. */
+  /** The digits of each box that are in only one row or one column of it. */
   private static final int NARROW_DIGITS = SHARED + MARKS;
 
   /** The digits of each box that two cells or more with two candidates have. */

@@ -69,7 +69,7 @@ final class Guess {
     return best != NONE ? best : inNarrowestCell(block, lane);
   }
 
-  /** Returns what is alone at a position, if it is possible there. */
+  /** Returns the digit that is alone at a position, if it is possible there. */
   private int alone(int position, int group) {
     int row = position / 3 * 3;
     int column = position % 3;

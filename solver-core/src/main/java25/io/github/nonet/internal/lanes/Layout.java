@@ -30,7 +30,7 @@ import jdk.incubator.vector.VectorSpecies;
  * word + lane]}. After the candidates it holds what the rounds remember of the puzzles.
  */
 final class Layout {
-  /** The width is what the machine prefers, but 512 bits at most: 16 lanes fit the outcome. */
+  /** The width is what the machine prefers, but at most 512 bits: 16 lanes fit the outcome. */
   static final VectorSpecies<Integer> LANES =
       IntVector.SPECIES_PREFERRED.vectorBitSize() > IntVector.SPECIES_512.vectorBitSize()
           ? IntVector.SPECIES_512
@@ -48,7 +48,7 @@ final class Layout {
   /** Words that hold the candidates of a puzzle. */
   static final int WORDS = POSITIONS * GROUPS;
 
-  /** One word for each group: the digits that a box has in one place only, or nowhere. */
+  /** One word for each group: the digits that a box has in only one place, or nowhere. */
   static final int FEW = WORDS;
 
   /** One word for each group: the digits of each box that are settled. */

@@ -27,7 +27,7 @@ import jdk.incubator.vector.ShortVector;
 
 /**
  * Deduces what follows from a board, in rounds over the whole board: no list of changed cells, and
- * no branch but those that end it. {@link Layout} draws where the cells are.
+ * no branches except those that end it. {@link Layout} draws where the cells are.
  *
  * <p>Locked candidates as a question about three rows of three are an idea of tdoku (Tom Dillon,
  * 2019, <a href="https://github.com/t-dillon/tdoku">github.com/t-dillon/tdoku</a>); he also showed
@@ -62,8 +62,8 @@ final class Kernel {
    *    and the digit leaves the mini-rows that have none. These are the locked candidates, all at
    *    once. They also clear the row of a single, which has left the rest of its box. The two
    *    fields are one and two stacks on. Each stack and the next are tested together, which takes
-   *    one shift for each row, and the answer is moved by a stack. Of what is shifted out, the copy
-   *    of stack 0 brings one stack back, and a shift the other way the others.
+   *    one shift for each row, and the answer is moved by a stack. The copy of stack 0 brings back
+   *    one of the stacks that are shifted out, and a shift the other way the others.
    *
    * 5. Columns: the same in a stack, with columns for rows, and bands for stacks.
    *

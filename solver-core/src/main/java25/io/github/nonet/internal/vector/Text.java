@@ -107,7 +107,7 @@ final class Text {
     return 1 <= clue && clue <= Geometry.SIZE ? 1 << clue - 1 : 0b111_111_111;
   }
 
-  /** Byte 6 is that of a copy, which is 0. */
+  /** Byte 6 belongs to a copy, which is 0. */
   private static int twoColumns(int quarter, int i) {
     int stack = i / Geometry.BOX_SIZE;
     int column = i % Geometry.BOX_SIZE;

@@ -29,7 +29,7 @@ import jdk.incubator.vector.ShortVector;
 
 /**
  * Deduces what follows from a board, in rounds over the whole board: no list of changed cells, and
- * no branch but those that end it. {@link WideLayout} draws where the cells are.
+ * no branches except those that end it. {@link WideLayout} draws where the cells are.
  *
  * <p>Locked candidates as a question about three rows of three are an idea of tdoku (Tom Dillon,
  * 2019, <a href="https://github.com/t-dillon/tdoku">github.com/t-dillon/tdoku</a>); he also showed
@@ -58,7 +58,7 @@ final class WideKernel {
    *    no more than intersections are left to do.
    *
    * 3. Column and box. In a stack, a digit takes one box-column (three cells) of each column and of
-   *    each box: three of nine fields, no two of them in line. So a field needs partners in one of
+   *    each box: three of nine fields, no two of them in line. A field needs partners in one of
    *    the two ways
    *
    *        x . .        x . .

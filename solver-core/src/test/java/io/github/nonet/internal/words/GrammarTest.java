@@ -8,6 +8,7 @@ import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
 import io.github.nonet.House;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.logic.GridTechnique;
 import io.github.nonet.logic.LogicalSolver;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
@@ -21,6 +22,7 @@ import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridStep;
 import io.github.nonet.variant.GridVerdict;
 import io.github.nonet.variant.Rules;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -287,6 +289,25 @@ class GrammarTest {
     }
     assertThat(rules.describe()).endsWith(english);
     assertThat(rules.describe(Locale.GERMAN)).endsWith(german);
+  }
+
+  /** A pair that leaves a cell nothing is no sentence with a gap. */
+  @Test
+  void pair_mayLeaveNothing() {
+    Rules rules = Rules.of(9).plus(Constraint.blackDot(0, 1));
+    int[] sets = new int[81];
+    Arrays.fill(sets, 0b11_1111_1110);
+    sets[0] = 1 << 5;
+    GridStep step =
+        GridLogicalSolver.standard()
+            .steps(GridCandidates.copyOf(rules, sets))
+            .filter(it -> it.technique() == GridTechnique.CONSTRAINED_PAIR)
+            .findFirst()
+            .orElseThrow();
+    assertThat(step.describe(Detail.FULL))
+        .contains("r1c1 is 5. So r1c2 is left without a digit, by the black dot");
+    assertThat(step.describe(Detail.FULL, Locale.GERMAN))
+        .contains("zwischen r1c1 und r1c2 ist also r1c2 ohne Ziffer.");
   }
 
   @Test

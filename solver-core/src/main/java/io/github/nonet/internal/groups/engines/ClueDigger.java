@@ -29,7 +29,7 @@ public final class ClueDigger {
    * just ends being an assumption.
    *
    *   assumptions      clue n   clue n-1   ...   clue i+1   not clue i
-   *   facts            those of clues 1 to i-1 that are needed
+   *   facts            the clues 1 to i-1 that are needed
    *
    * Facts shrink the problem: when there are enough of them, a new learner on the candidates that they
    * leave is smaller and quicker, which is worth what the old one had learned.
@@ -153,12 +153,12 @@ public final class ClueDigger {
   }
 
   /**
-   * Takes clues away, unit by unit, as long as the solution stays the only one. A clue outside of
-   * the units stays.
+   * Removes clues, unit by unit, as long as the solution stays the only one. A clue outside of the
+   * units stays.
    *
    * @param values the solution
-   * @param clues which cells are clues that make it the only solution; changed at once whenever a
-   *     unit is removed, so that it is right whenever the watch throws
+   * @param clues whether each cell is a clue; these make the solution unique; changed at once
+   *     whenever a unit is removed, so that it is right whenever the watch throws
    * @param units cells, each at most once, to be removed together or not at all; tried in this
    *     order
    * @param floor the number of clues that must stay
@@ -279,7 +279,7 @@ public final class ClueDigger {
    * Returns whether without any one of the clues there is another solution.
    *
    * @param values the solution
-   * @param clues which cells are clues that make it the only solution
+   * @param clues whether each cell is a clue; these make the solution unique
    */
   public boolean isMinimal(int[] values, boolean[] clues) {
     boolean[] copy = clues.clone();

@@ -29,10 +29,10 @@ final class LearningEngine implements GroupEngine {
    * harder than a proof that there is one. When the learner would need much memory to exclude the
    * solutions found, the first engine stays.
    *
-   * Neither engine knows which of them is the better one for a grid with sums: each is the faster one by
-   * ten times on some. There they take turns, by the work that each has done, until two solutions are
-   * found. A unit of work takes both about as long, so that costs twice the better one at most, except for
-   * the patience at first.
+   * Neither engine knows which of them is the better one for a grid with sums: each is the faster
+   * one by ten times on some. There they take turns, by the work that each has done, until two
+   * solutions are found. A unit of work takes both about as long, so that costs at most twice the
+   * better one, except for the patience at first.
    *
    * Guesses are made one at a time while patience is limited: the search is the same, wherever it pauses.
    */
@@ -233,10 +233,10 @@ final class LearningEngine implements GroupEngine {
   /**
    * When the first engine lets the learner continue.
    *
-   * @param failures after how many failures it does in any case
-   * @param fewest after how many failures it does if it has worked long
-   * @param work how much work is long, where a deduction of one group counts 1
-   * @param later after how many failures it does when there are two solutions
+   * @param failures the failures after which it does so in any case
+   * @param fewest the failures after which it does so if it has worked long
+   * @param work the amount of work that counts as long; a deduction of one group counts 1
+   * @param later the failures after which it does so when there are two solutions
    * @param takesTurns whether it continues later, in turns: neither engine does more than twice the
    *     work of the other
    */

@@ -72,7 +72,7 @@ public final class DiagramMaker {
    *
    * @param different for each place, as bits, the other places that hold other values; empty if any
    *     values may be equal
-   * @param mostNodes how many nodes to make at most
+   * @param mostNodes the most nodes to make
    * @return null if there are more
    */
   public static @Nullable Diagram make(

@@ -32,7 +32,7 @@ public sealed interface Form {
   /**
    * A sum of multiples of values. Cells may hold equal values.
    *
-   * @param total what the multiples add up to
+   * @param total the total of the multiples
    * @param factors one for each cell, -100 to 100, not 0
    */
   record Sum(int total, int[] factors, int[] cells) implements Form {

@@ -3,8 +3,8 @@ package io.github.nonet.internal.groups.forms;
 /** Reads the values of a form cell by cell. States are non-negative numbers. */
 final class FormReader {
   /*
-   * The state of a pair is its first value. The state of a sum is by how much the multiples so far are
-   * more than they can be at least, so it never falls.
+   * The state of a pair is its first value. The state of a sum is the amount by which the multiples
+   * so far exceed the least that they can be, so it never falls.
    */
   private static final int NONE = -1;
 

@@ -25,10 +25,10 @@ public final class Relations {
   /**
    * Two cells that a relation holds for.
    *
-   * @param forth what the second may have with each value of the first
+   * @param forth the values that the second may have with each value of the first
    */
   public record Use(int first, int second, PairTable forth) {
-    /** Returns what the first may have with each value of the second. */
+    /** Returns the values that the first may have with each value of the second. */
     public PairTable back() {
       return forth.turned();
     }
@@ -62,7 +62,7 @@ public final class Relations {
     return tables.computeIfAbsent(IntBuffer.wrap(fits), key -> new PairTable(fits));
   }
 
-  /** Returns what holds for the lower and the higher cell of each two that have a relation. */
+  /** Returns the relation of the lower to the higher cell, for each two cells that have one. */
   public List<Use> uses() {
     return uses;
   }

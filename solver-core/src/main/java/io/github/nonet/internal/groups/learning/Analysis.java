@@ -150,7 +150,10 @@ public final class Analysis {
     seen[seenSize++] = variable;
   }
 
-  /** Sets {@link #from} and its range to the literals of a reason, all false but one at most. */
+  /**
+   * Sets {@link #from} and its range to the literals of a reason, at most one of which is not
+   * false.
+   */
   private void explain(int reason) {
     int number = reason >>> KIND_BITS;
     switch (reason & KIND) {

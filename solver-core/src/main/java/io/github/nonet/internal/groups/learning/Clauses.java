@@ -3,7 +3,7 @@ package io.github.nonet.internal.groups.learning;
 import java.util.Arrays;
 
 /**
- * Learned clauses: sets of literals of which one is true at least. Each is watched by two of its
+ * Learned clauses: sets of literals, at least one of which is true. Each is watched by two of its
  * literals, so that it is checked only when one of them becomes false.
  *
  * <p>Sources: two watched literals, Moskewicz and others, "Chaff", DAC 2001; which clauses to keep,
@@ -96,7 +96,7 @@ public final class Clauses {
   }
 
   /**
-   * Adds a clause of two literals at least; the first two are watched.
+   * Adds a clause of at least two literals; the first two are watched.
    *
    * @param levels its quality, or {@link #PERMANENT}
    */

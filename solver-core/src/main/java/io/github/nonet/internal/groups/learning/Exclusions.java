@@ -67,7 +67,7 @@ public final class Exclusions {
   /**
    * Continues after a solution; returns false if nothing is left to try.
    *
-   * @param assumptions how many levels are not decisions
+   * @param assumptions the number of levels that are not decisions
    */
   public boolean leaveSolution(int assumptions) {
     int level = propagation.level();

@@ -32,7 +32,8 @@ public final class Learner {
    * groups of literals in the place of most clauses.
    *
    * Levels 1 to assumptions.length are the assumptions; a level is empty if its assumption was true
-   * already. The decisions follow; all but flipped ones are positive: "this cell has this value".
+   * already. The decisions follow; except for flipped ones, all are positive: "this cell has this
+   * value".
    *
    * A solution must not be found again: see Exclusions.
    *
@@ -440,7 +441,7 @@ public final class Learner {
     order.restart(activities);
   }
 
-  /** Forgets all but the grid: facts, assumptions, exclusions and what was learned. */
+  /** Forgets everything except the grid: facts, assumptions, exclusions and learned clauses. */
   public void reset() {
     propagation.clear(order);
     clauses.clear(conflicts);

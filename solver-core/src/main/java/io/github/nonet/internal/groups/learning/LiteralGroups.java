@@ -29,7 +29,7 @@ public final class LiteralGroups {
 
   private static final int LOOSE = 1 << 11;
 
-  /** How many literals a group has at most, so that a count is below {@link #LOOSE}. */
+  /** The most literals of a group, so that a count is below {@link #LOOSE}. */
   public static final int MOST_MEMBERS = LOOSE - 1;
 
   /** The members of group {@code g} are those from {@code starts[g]} to {@code starts[g + 1]}. */

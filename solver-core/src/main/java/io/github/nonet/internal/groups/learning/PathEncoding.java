@@ -38,8 +38,8 @@ final class PathEncoding {
   /**
    * A step from one layer to the next.
    *
-   * @param choices literals of which exactly one is true
-   * @param nodes how many nodes the next layer has
+   * @param choices literals, exactly one of which is true
+   * @param nodes the number of nodes in the next layer
    */
   record Stage(int[] choices, int nodes, List<Edge> edges) {}
 

@@ -28,7 +28,7 @@ public final class Reduction {
   /**
    * Drops clauses. The others are copied first, so that nothing changes if the watch throws.
    *
-   * @param conflicts how many there were so far
+   * @param conflicts the number of conflicts so far
    * @param watch asked now and then
    */
   public void reduce(long conflicts, Watch watch) {

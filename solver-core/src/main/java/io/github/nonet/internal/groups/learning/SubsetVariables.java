@@ -7,8 +7,8 @@ import java.util.Map;
 /** Literals that say "the value of the cell is in the set", shared by all constraints of a grid. */
 final class SubsetVariables {
   /*
-   * A set of one candidate, or of all but one, has a literal already. Others get a variable p, and two
-   * groups of which exactly one literal is true:
+   * A set of one candidate, or of all except one, already has a literal. Others get a variable p,
+   * and two groups of which exactly one literal is true:
    *
    *   not p, and the candidates in the set;
    *   p, and the candidates outside the set.

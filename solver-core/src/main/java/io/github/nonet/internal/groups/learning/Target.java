@@ -8,7 +8,7 @@ final class Target {
   /*
    * A cell is astray if it cannot have its target and has no other value yet. When none is, the
    * open cells can all have their targets: these do not conflict with one another, and not with the
-   * values that are there. That is therefore a solution, and nothing more needs to be decided. Sums
+   * values that are there. This is therefore a solution, and nothing more needs to be decided. Sums
    * and tables are not that simple: with them, every cell is decided.
    */
   private final CellVariables cells;

@@ -201,7 +201,7 @@ final class Conclusions {
     }
   }
 
-  /** Keeps all candidates in the row except those of one cell. */
+  /** Keeps all candidates in the row except the candidates of one cell. */
   private void keepAll(long[] row, int[] premises, int exceptCell) {
     for (int word = 0; word < row.length; word++) {
       boolean on = word < facts.words;

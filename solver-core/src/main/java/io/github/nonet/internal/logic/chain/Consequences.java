@@ -10,7 +10,7 @@ import io.github.nonet.internal.logic.State;
  *   row of a literal      the nodes that are true | the nodes that are false, if the literal holds
  * </pre>
  *
- * <p>Nodes and literals are those of {@link Implications}.
+ * <p>Nodes and literals are numbered as in {@link Implications}.
  */
 final class Consequences {
   final State state;

@@ -118,8 +118,8 @@ public final class ForcingChains extends ForcingFinder {
   }
 
   /**
-   * Returns the number of candidates that a chain names; it names those of a group only if they are
-   * false.
+   * Returns the number of candidates that a chain names; the candidates of a group are named only
+   * if they are false.
    */
   private int length(int[] chain) {
     int length = 0;

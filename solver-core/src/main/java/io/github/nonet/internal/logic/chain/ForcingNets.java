@@ -125,7 +125,7 @@ public final class ForcingNets extends ForcingFinder {
     }
 
     /**
-     * Returns the singles that the assumption made, but not those of the state, which reveal
+     * Returns the singles that the assumption made, but not the singles of the state, which reveal
      * nothing about it.
      */
     private List<Integer> singles() {

@@ -16,7 +16,7 @@ import java.util.List;
  *
  * <pre>
  *                base sets       cover sets
- *   basic        rows            columns          the rule is that of every fish:
+ *   basic        rows            columns          the rule is as for every fish:
  *   Franken      rows, boxes     columns, boxes   n base sets need the digit n times,
  *   mutant       any             any              n cover sets have room for it n times
  *

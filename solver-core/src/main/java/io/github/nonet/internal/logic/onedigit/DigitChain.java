@@ -36,7 +36,7 @@ final class DigitChain {
    * Joins every two steps that share something and eliminate different candidates, and reports them
    * as one step.
    *
-   * @param shared what the two must have in common
+   * @param shared the property that the two must have in common
    * @return false if the sink wants no more
    */
   static boolean join(

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class TemplateProof {
   private final BoardProof proof;
 
-  /** Where each digit is or can still be. */
+  /** The cells that hold each digit or have it as a candidate. */
   private final CellSet[] possible = new CellSet[Houses.SIZE + 1];
 
   private final Templates templates = new Templates();

@@ -43,7 +43,7 @@ import java.util.List;
  * that was eliminated does not prevent the second solution. This needs givens that have one
  * solution on their own, so it is not used in pencil-mark puzzles; see {@link ProperGivens}.
  *
- * <p>The first uniqueness tests are due to players of 2005; the numbers are those of Sudopedia and
+ * <p>The first uniqueness tests are due to players of 2005; the numbers come from Sudopedia and
  * HoDoKu, which took types 5 and 6 from MadOverlord and others.
  */
 public final class UniqueRectangles implements Finder {

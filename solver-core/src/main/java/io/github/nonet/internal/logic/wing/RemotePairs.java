@@ -88,7 +88,7 @@ public final class RemotePairs implements Finder {
     }
   }
 
-  /** Examines the path in one direction only. */
+  /** Examines the path in only one direction. */
   private void look(int length) {
     CellSet ends = Houses.PEERS[path[0]].and(Houses.PEERS[path[length - 1]]);
     if (path[0] > path[length - 1]
