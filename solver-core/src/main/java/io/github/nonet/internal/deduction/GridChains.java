@@ -61,7 +61,7 @@ final class GridChains extends ShortestFirst {
     return false;
   }
 
-  /** Starts the first search of a state, or the second one, with groups, after it. */
+  /** Starts the first search of a state, or the second one, which has groups. */
   private void begin(int search) {
     if (search == 0) {
       links.look();

@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 
 /**
  * The immediate consequences of a candidate that is true or false: by its cell, by the cells that
- * it sees, by a house with two places, and by each constraint. Then also through groups: two or
- * three cells of a house, one of which has a value, or none.
+ * it sees, by a house with two places, and by each constraint. Then also of a group: two or three
+ * cells of a house, at least one of which has a value, or none of which has it.
  */
 final class GridLinks {
   /*
