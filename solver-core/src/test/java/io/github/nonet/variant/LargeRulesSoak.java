@@ -16,7 +16,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,7 +28,7 @@ import org.junit.jupiter.api.Test;
  * largest rules of each kind: houses, groups, cages, and each form of constraint. Calls, grids and
  * times are drawn at random for {@code nonet.seconds}, 120 by default. The soak measures the time
  * of the thread on a processor after the limit or the interrupt, so that other programs do not
- * count.
+ * count. It also measures how long hints take.
  */
 @Tag(Tries.SOAK)
 class LargeRulesSoak {
@@ -40,6 +42,14 @@ class LargeRulesSoak {
 
   /** Some calls wait for code that is not compiled yet, or for a page of memory. */
   private static final double FEW = 0.01;
+
+  /** What a hint may take in a new virtual machine, in milliseconds, by size. */
+  private static final Map<Integer, Double> MOST_HINT = Map.of(9, 250.0, 16, 800.0, 25, 2_000.0);
+
+  /** Of each size, for hints. */
+  private static final int PUZZLES = 2;
+
+  private static final double CLUES = 0.32;
 
   private record Late(double millis, String call) {}
 
@@ -101,6 +111,44 @@ class LargeRulesSoak {
       values[random.nextInt(values.length)] = 1 + random.nextInt(rules.valueCount());
     }
     return Grid.copyOf(rules, values);
+  }
+
+  /**
+   * Asks hint after hint, each by the state after the one before, and prints the slowest of each
+   * technique: on an empty grid, with its search, and on grids with few clues, without one.
+   */
+  @Test
+  void hintsAreFound() {
+    Random random = new Random(69);
+    for (int symbols : new int[] {9, 16, 25}) {
+      Map<String, Double> slowest = new TreeMap<>();
+      Rules rules = Rules.of(symbols);
+      GridLogicalSolver logic = GridLogicalSolver.standard();
+      hints(logic, GridCandidates.of(rules.emptyGrid()), slowest);
+      Grid solution = Grid.copyOf(rules, LargeRules.solution(rules));
+      for (int i = 0; i < PUZZLES; i++) {
+        Grid puzzle = GridStates.puzzle(solution, CLUES, random);
+        hints(logic.withoutSearch(), GridCandidates.of(puzzle), slowest);
+      }
+      System.out.println(symbols + " values, the slowest hints in ms: " + slowest);
+      assertThat(slowest.values()).allMatch(millis -> millis < MOST_HINT.get(symbols));
+    }
+  }
+
+  private static void hints(
+      GridLogicalSolver logic, GridCandidates start, Map<String, Double> slowest) {
+    GridCandidates state = start;
+    while (true) {
+      long begin = CLOCK.getCurrentThreadCpuTime();
+      Optional<GridStep> step = logic.nextStep(state);
+      double millis = (CLOCK.getCurrentThreadCpuTime() - begin) / NANOS_PER_MILLI;
+      String name = step.map(it -> it.technique().name()).orElse("none");
+      slowest.merge(name, millis, Math::max);
+      if (!step.isPresent()) {
+        return;
+      }
+      state = step.get().applyTo(state);
+    }
   }
 
   @Test
