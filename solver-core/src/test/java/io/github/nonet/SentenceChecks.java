@@ -25,7 +25,7 @@ public final class SentenceChecks {
   private static final Pattern CASE =
       Pattern.compile(
           "(?<!\\b(?:[Ii]n|[Nn]ach|[Bb]ei|[Vv]on|[Aa]uf|[Mm]it|zu|und|oder) |, )"
-              + "\\b(?:de[mn]|der(?! Stelle| unmittelbaren)) [^,;.:()]{1,60} (?:ab|bei|zwischen) r\\d");
+              + "\\b(?:de[mn]|der(?! Stelle| unmittelbaren| Fehler)) [^,;.:()]{1,60} (?:ab|bei|zwischen) r\\d");
 
   private static final Map<String, Pattern> FAULTS = faults();
 
