@@ -24,9 +24,10 @@ public final class SentenceClaims {
           "\\b(?:row|column|box|region|window|disjoint group|grid|Zeile|Spalte|Bl(?:o|\u00f6)ck|Gebiet|Fenster"
               + "|Fernblock|Gitter)(?:s|es|n|en)? \\d+(?:(?:,| to| bis| and| und) \\d+)*");
 
-  /** How many cells or steps there are. */
+  /** How many cells, candidates, sets or steps there are. */
   private static final Pattern COUNTS =
-      Pattern.compile("\\b\\d+ (?:steps|Schritten?|cells share|Zellen die)\\b");
+      Pattern.compile(
+          "\\b\\d+ (?:steps|Schritten?|cells share|Zellen die|candidates|Kandidaten|more sets|weitere Mengen)\\b");
 
   private static final Pattern VALUE =
       Pattern.compile("\\b([1-9A-P])\\b|(?<=[{\\w])([1-9])(?=\\w*})");

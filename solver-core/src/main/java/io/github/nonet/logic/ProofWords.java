@@ -99,7 +99,8 @@ final class ProofWords {
   /** Returns the consequences if the first end of a chain is false. */
   String clauses(Chain chain) {
     List<Integer> causes = proof.get(ends(chain)).causes();
-    return branch(causes.get(0), causes.get(1), false);
+    String all = branch(causes.get(0), causes.get(1), false);
+    return all.length() > MOST_CHARACTERS ? branch(causes.get(0), causes.get(1), true) : all;
   }
 
   /** Returns how the ends of a chain exclude the eliminations of the step. */

@@ -13,6 +13,9 @@ import java.util.stream.Stream;
 
 /** The words for almost locked sets, as {@link Words} lists them. */
 final class SetWords {
+  /** So that a sentence about the sets has at most 600 characters. */
+  private static final int MOST_CHARACTERS = 280;
+
   private final Language text;
   private final AlmostLockedSets als;
 
@@ -24,10 +27,25 @@ final class SetWords {
   /** Returns the words that replace a name. */
   String get(String name) {
     return switch (name) {
-      case "sets" -> als.sets().stream().map(this::set).collect(Collectors.joining("; "));
+      case "sets" -> sets();
       case "commons" -> commons();
       default -> petals();
     };
+  }
+
+  /** Returns all sets; of a long chain, the first and the last set and the number of the others. */
+  private String sets() {
+    List<String> sets = als.sets().stream().map(this::set).collect(Lists.toList());
+    String all = String.join("; ", sets);
+    int last = sets.size() - 1;
+    return all.length() <= MOST_CHARACTERS
+        ? all
+        : text.fill(
+            "sets.many",
+            Map.of(
+                "first", sets.get(0),
+                "count", String.valueOf(last - 1),
+                "last", sets.get(last)));
   }
 
   /** Returns the cells and the digits of a set: {@code "r1c1 and r1c2 {123}"}. */

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /** Whether the words for the steps of a state are sentences, and say what their proofs have. */
 final class GridWordsJudge {
@@ -75,11 +76,15 @@ final class GridWordsJudge {
     assertThat(step.deduction.base().length == 1 || !isSingle).isTrue();
     if (isSingle) {
       String house = state.rules().houseName(step.deduction.base()[0]);
-      assertThat(step.describe(Detail.WHERE)).endsWith(": look at " + house + ".");
+      assertThat(step.describe(Detail.WHERE))
+          .matches(".*: look at (?:the )?" + Pattern.quote(house) + "\\.");
     }
   }
 
-  /** Returns the names of the rules in a proof without their articles, the longest first. */
+  /**
+   * Returns the names of the rules in a proof, and of the constraints by which cells differ,
+   * without their articles, the longest first.
+   */
   private List<String> names(GridStep step) {
     Set<String> names =
         new TreeSet<>(Comparator.comparing(String::length).reversed().thenComparing(name -> name));
@@ -88,17 +93,27 @@ final class GridWordsJudge {
     }
     for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
       GridNames own = new GridNames(locale, tables);
+      for (int unit : step.deduction.cover()) {
+        int form = unit - tables.layout.groups.size() - tables.cages.size();
+        if (form >= 0) {
+          names.add(withoutArticle(own.constraint(form)));
+        }
+      }
       for (Inference line : step.inferences()) {
         for (Unit unit : line.units()) {
           switch (unit.kind()) {
             case GROUP, CAGE, CONSTRAINT, MOVE, ELSEWHERE ->
-                names.add(own.unit(unit).replaceFirst("^(?:the|de[mnr]) ", ""));
+                names.add(withoutArticle(own.unit(unit)));
             case CELL, HOUSE, SIGHT, SUMS, ONE_SOLUTION -> {}
           }
         }
       }
     }
     return new ArrayList<>(names);
+  }
+
+  private static String withoutArticle(String name) {
+    return name.replaceFirst("^(?:the|de[mnr]) ", "");
   }
 
   /** Returns the cells of a reason that is not told from its lines, and of its units. */
