@@ -267,6 +267,8 @@ final class GridLinks {
         divide(unit, value, places);
       }
     }
+    long[][] cellsOf = new long[groups.size() - from][];
+    Arrays.setAll(cellsOf, i -> CellBits.of(groups.get(from + i), places.length));
     for (int i = from; i < groups.size(); i++) {
       state.look();
       int literal = singles + 2 * i;
@@ -275,20 +277,11 @@ final class GridLinks {
         link(literal + 1, 2 * candidate(cell, ValueSet.bit(value)), SIGHT);
       }
       for (int j = i + 1; j < groups.size(); j++) {
-        if (isSeen(groups.get(j))) {
+        if (sight.isCommon(cellsOf[j - from])) {
           link(literal + 1, singles + 2 * j, SIGHT);
         }
       }
     }
-  }
-
-  private boolean isSeen(int... group) {
-    for (int cell : group) {
-      if (sight.next(cell) != cell) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** Finds the places that all of some cells see. */
@@ -316,6 +309,9 @@ final class GridLinks {
     CellBits.removeAll(outside, CellBits.of(own, outside.length));
     int all = ValueSet.all(count) >> 1;
     for (int part = 1; part <= all >> 1 && count > 2; part++) {
+      if (Math.max(Integer.bitCount(part), count - Integer.bitCount(part)) > MOST_GROUPED) {
+        continue;
+      }
       int[] one = part(open, part);
       int[] other = part(open, all & ~part);
       if (isOfUse(one, outside) && isOfUse(other, outside)) {
@@ -336,7 +332,7 @@ final class GridLinks {
 
   /** Returns whether there is one cell, or few that all see a place outside of their house. */
   private boolean isOfUse(int[] some, long[] outside) {
-    if (some.length == 1 || some.length > MOST_GROUPED || groups.size() >= MOST_GROUPS) {
+    if (some.length == 1 || groups.size() >= MOST_GROUPS) {
       return some.length == 1;
     }
     see(some, outside);

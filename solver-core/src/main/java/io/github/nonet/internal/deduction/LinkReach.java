@@ -29,7 +29,13 @@ final class LinkReach {
   private int opened;
   private int count;
 
-  /** For each literal all literals that its part leads to; null until it is known. */
+  /** For each literal its part, once it has one, and the part that was last joined with it. */
+  private final int[] partOf;
+
+  private final int[] joined;
+  private int parts;
+
+  /** For each literal the literals of single candidates to which its part leads; null at first. */
   private final long[][] reached;
 
   LinkReach(GridLinks links) {
@@ -38,6 +44,8 @@ final class LinkReach {
     met = new int[size];
     back = new int[size];
     open = new int[size];
+    partOf = new int[size];
+    joined = new int[size + 1];
     reached = new long[size][];
     int[] path = new int[size];
     int[] next = Arrays.copyOf(links.first, size);
@@ -78,26 +86,32 @@ final class LinkReach {
     if (back[literal] < met[literal]) {
       return;
     }
-    long[] all = new long[CellBits.words(met.length)];
+    long[] all = new long[CellBits.words(links.singles)];
     int first = opened;
     do {
-      CellBits.add(all, open[--first]);
+      first--;
+      if (open[first] < links.singles) {
+        CellBits.add(all, open[first]);
+      }
     } while (open[first] != literal);
+    parts++;
     for (int i = first; i < opened; i++) {
       for (int link = links.first[open[i]]; link >= 0; link = links.next[link]) {
-        long[] others = reached[links.to[link]];
-        if (others != null && !CellBits.contains(all, links.to[link])) {
-          CellBits.addAll(all, others);
+        int target = links.to[link];
+        if (reached[target] != null && joined[partOf[target]] != parts) {
+          joined[partOf[target]] = parts;
+          CellBits.addAll(all, reached[target]);
         }
       }
     }
     for (int i = first; i < opened; i++) {
+      partOf[open[i]] = parts;
       reached[open[i]] = all;
     }
     opened = first;
   }
 
-  /** Returns whether a literal leads to another one, as far as is known. */
+  /** Returns whether a literal leads to one of a single candidate, as far as is known. */
   boolean leads(int from, int to) {
     return met.length == 0 || CellBits.contains(reached[from], to);
   }

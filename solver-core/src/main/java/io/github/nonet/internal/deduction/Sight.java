@@ -203,6 +203,11 @@ final class Sight {
     return any != 0;
   }
 
+  /** Returns whether all of these cells are among those that are left. */
+  boolean isCommon(long[] cells) {
+    return CellBits.containsAll(common, cells);
+  }
+
   /** Returns the first cell, starting from a number, or -1. */
   int next(int from) {
     return from < seen.length ? CellBits.next(common, from) : -1;
