@@ -86,9 +86,7 @@ final class GridReason {
     }
     BitSet keys = keys();
     BitSet allowed = null;
-    for (int key = keys.length() - 1;
-        key >= 0 && size > SHORT;
-        key = keys.previousSetBit(key - 1)) {
+    for (int key = keys.length() - 1; key >= 0 && size > SHORT; key = lastBefore(key, keys)) {
       BitSet fewer = (BitSet) keys.clone();
       fewer.clear(key);
       if (find(cell, value, width, fewer) && size() <= size) {
@@ -222,6 +220,15 @@ final class GridReason {
   }
 
   /**
+   * Returns the last number of a set that is less than a number, or -1. The compiler to WebAssembly
+   * fails if {@link BitSet#previousSetBit} starts after the last number.
+   */
+  private static int lastBefore(int number, BitSet set) {
+    int from = Math.min(number, set.length()) - 1;
+    return from < 0 ? -1 : set.previousSetBit(from);
+  }
+
+  /**
    * Returns the event that eliminates a candidate before another event: a needed value, if there is
    * one.
    */
@@ -233,9 +240,7 @@ final class GridReason {
     int cell = candidate / GridAssumption.VALUES;
     int bit = ValueSet.bit(candidate % GridAssumption.VALUES);
     int found = run.off[candidate];
-    for (int other = events.previousSetBit(event - 1);
-        other >= 0;
-        other = events.previousSetBit(other - 1)) {
+    for (int other = lastBefore(event, events); other >= 0; other = lastBefore(other, events)) {
       if (isValue(other)) {
         if (run.cell(other) == cell && run.values[other] != bit) {
           return other;
