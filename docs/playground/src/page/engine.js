@@ -29,11 +29,6 @@ export class Engine {
     return worker;
   }
 
-  /** Calls a function of the library for the ordinary Sudoku. */
-  call(name, ...values) {
-    return this.callIn('nonet', name, ...values);
-  }
-
   /** Calls a function of a module: `nonet` or `grids`. */
   callIn(module, name, ...values) {
     this.start();
