@@ -57,15 +57,7 @@ public final class SentenceClaims {
 
   /** Returns the claims about steps of a board. */
   public static SentenceClaims of(Candidates state) {
-    int[] sets = new int[81];
-    for (int cell = 0; cell < sets.length; cell++) {
-      for (int digit = 1; digit <= 9; digit++) {
-        boolean isLeft =
-            state.digit(cell) == 0 ? state.allows(cell, digit) : state.digit(cell) == digit;
-        sets[cell] |= isLeft ? 1 << digit : 0;
-      }
-    }
-    return new SentenceClaims(sets, 9, false, (row, column) -> 9 * row + column);
+    return new SentenceClaims(state.toDigitSets(), 9, false, (row, column) -> 9 * row + column);
   }
 
   /**

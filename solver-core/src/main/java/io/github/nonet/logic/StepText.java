@@ -15,9 +15,6 @@ import java.util.stream.Collectors;
  * effects follow the reason in the same form for all techniques.
  */
 final class StepText {
-  /** A player gives up on a longer text: it has the number of the candidates that go. */
-  private static final int LONGEST = 600;
-
   /** The most that the number of the candidates takes of it. */
   private static final int RESULT = 40;
 
@@ -54,11 +51,11 @@ final class StepText {
       return named;
     }
     String full = named + ' ' + say(step.placements().isEmpty() ? "eliminates" : "places", words);
-    if (full.length() <= LONGEST || !step.placements().isEmpty()) {
+    if (full.length() <= Language.LONGEST || !step.placements().isEmpty()) {
       return full;
     }
     boolean isLoop = step.reason() instanceof Chain chain && chain.isLoop();
-    boolean isTooLong = isLoop && named.length() > LONGEST - RESULT;
+    boolean isTooLong = isLoop && named.length() > Language.LONGEST - RESULT;
     String shorter = isTooLong ? say("step", words) + ' ' + say("Chain.long", words) : named;
     return shorter + ' ' + say("eliminates.many", words);
   }

@@ -147,7 +147,7 @@ final class GridSolutionCheck {
       return Optional.empty();
     }
     int[] found = new int[rules.cellCount()];
-    int[] alike = known.isOnly() ? new int[0] : alike(later.toSets());
+    int[] alike = alike(later.toSets());
     add(found, alike, known.values());
     Comparator<Integer> bySize = Comparator.comparing(cell -> state.values(cell).size());
     List<Integer> open = cells.boxed().sorted(bySize).collect(Lists.toList());
@@ -180,7 +180,7 @@ final class GridSolutionCheck {
   /** Adds the values of a solution, and the values that other solutions have there. */
   private static void add(int[] found, int[] alike, int... values) {
     for (int cell = 0; cell < found.length; cell++) {
-      found[cell] |= ValueSet.bit(values[cell]) | (alike.length > 0 ? alike[values[cell]] : 0);
+      found[cell] |= alike[values[cell]];
     }
   }
 
@@ -190,9 +190,10 @@ final class GridSolutionCheck {
    * searches.
    */
   private int[] alike(int... sets) {
-    int[] alike = new int[rules.tables.structure.allowsExchanges() ? rules.valueCount() + 1 : 0];
+    boolean isExchangeable = rules.tables.structure.allowsExchanges();
+    int[] alike = new int[rules.valueCount() + 1];
     for (int value = 1; value < alike.length; value++) {
-      alike[value] = ValueSet.all(rules.valueCount());
+      alike[value] = isExchangeable ? ValueSet.all(rules.valueCount()) : ValueSet.bit(value);
       for (int set : sets) {
         alike[value] &= ValueSet.contains(set, value) ? set : ~set;
       }

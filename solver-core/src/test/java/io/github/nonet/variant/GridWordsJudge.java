@@ -35,13 +35,7 @@ final class GridWordsJudge {
     this.state = state;
     Rules rules = state.rules();
     tables = rules.tables;
-    int[][] cells = new int[rules.rowCount()][rules.columnCount()];
-    for (int cell = 0; cell < rules.shownCellCount(); cell++) {
-      cells[rules.row(cell)][rules.column(cell)] = cell;
-    }
-    claims =
-        new SentenceClaims(
-            state.toSets(), rules.valueCount(), true, (row, column) -> cells[row][column]);
+    claims = new SentenceClaims(state.toSets(), rules.valueCount(), true, rules::cell);
   }
 
   void require(GridStep step) {

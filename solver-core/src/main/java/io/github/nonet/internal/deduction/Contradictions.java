@@ -36,9 +36,6 @@ final class Contradictions extends ShortestFirst {
   /** The most layers that a run may have. */
   private int bound;
 
-  /** The last change of the candidates before the last search. */
-  private long searched;
-
   private final GridState state;
 
   Contradictions(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
@@ -52,21 +49,6 @@ final class Contradictions extends ShortestFirst {
       made = new GridReason(maker.get());
     }
     return made;
-  }
-
-  /**
-   * Searches again in a state that has changed since; the failures found before are tried first.
-   */
-  @Override
-  public boolean find(GridState same, StepDraft finding) {
-    if (super.find(same, finding)) {
-      return true;
-    }
-    boolean isOther = searched != state.changes();
-    if (isOther) {
-      restart();
-    }
-    return isOther && super.find(same, finding);
   }
 
   /**
@@ -106,7 +88,6 @@ final class Contradictions extends ShortestFirst {
    */
   @Override
   List<Long> search(int width, boolean isShortest) {
-    searched = state.changes();
     runAll(width, isShortest, GridAssumption.ANY);
     failed = failures.stream().mapToInt(this::candidate).toArray();
     List<Long> found = failures;

@@ -7,10 +7,14 @@ import io.github.nonet.logic.GridTechnique;
 final class GridHiddenSingles extends UnitFinder {
   private final GridTechnique technique;
 
+  /** The open cells of a house. */
+  private final int[] opened;
+
   /** Finds HIDDEN_SINGLE, or FULL_HOUSE in houses with one open cell. */
   GridHiddenSingles(Units units, GridTechnique technique) {
     super(units.groups);
     this.technique = technique;
+    opened = new int[units.cells];
   }
 
   @Override
@@ -48,7 +52,7 @@ final class GridHiddenSingles extends UnitFinder {
       if ((state.sets[cell] & bit) != 0) {
         return finding
             .begin(technique, bit)
-            .base(clearest(state, cell, unit, bit))
+            .base(state.skipsReasons() ? unit : clearest(state, cell, unit, bit))
             .cause(cell)
             .place(cell, ValueSet.lowest(bit));
       }
@@ -57,11 +61,14 @@ final class GridHiddenSingles extends UnitFinder {
   }
 
   /** Returns the house with the fewest open cells in which a cell is the only place of a value. */
-  private static int clearest(GridState state, int cell, int found, int bit) {
+  private int clearest(GridState state, int cell, int found, int bit) {
     int clearest = found;
+    int fewest = state.openCells(found, opened);
     for (int unit : state.units.unitsOf[cell]) {
-      if (openCells(state, unit) < openCells(state, clearest) && isOnly(state, cell, unit, bit)) {
+      int open = state.openCells(unit, opened);
+      if (open < fewest && isOnly(state, cell, unit, bit)) {
         clearest = unit;
+        fewest = open;
       }
     }
     return clearest;
@@ -73,13 +80,5 @@ final class GridHiddenSingles extends UnitFinder {
       isOnly &= other == cell || (state.sets[other] & bit) == 0;
     }
     return isOnly;
-  }
-
-  private static int openCells(GridState state, int unit) {
-    int open = 0;
-    for (int cell : state.units.cellsOf[unit]) {
-      open += state.isFilled[cell] ? 0 : 1;
-    }
-    return open;
   }
 }

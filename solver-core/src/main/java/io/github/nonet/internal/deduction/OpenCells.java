@@ -62,6 +62,17 @@ final class OpenCells {
     if (possible == 0) {
       return false;
     }
+    return eliminate(state, sight, possible, required, finding);
+  }
+
+  /**
+   * Eliminates all values but the possible ones from the open cells; if there are none to
+   * eliminate, the required values from the cells that see all their places.
+   *
+   * @param finding a step with its reason, but still without values and cells
+   * @return whether anything is eliminated
+   */
+  boolean eliminate(GridState state, Sight sight, int possible, int required, StepDraft finding) {
     finding.again(possible);
     cause(finding);
     for (int i = 0; i < count; i++) {

@@ -32,16 +32,8 @@ final class SetsOfCells extends FormFinder<Form.Sets> {
     for (int i = 0; i < left.length; i++) {
       possible |= left[i] & ~open.filled;
     }
-    finding.begin(GridTechnique.CONSTRAINED_SET, possible).base(unit);
-    open.cause(finding);
-    for (int cell : cells) {
-      finding.remove(state, cell, ~possible);
-    }
-    if (finding.isStep()) {
-      return true;
-    }
-    finding.requires();
-    if (sight.require(state, required & ~open.filled, open.cells, open.count, finding)) {
+    finding.begin(GridTechnique.CONSTRAINED_SET, 0).base(unit);
+    if (open.eliminate(state, sight, possible, required & ~open.filled, finding)) {
       return true;
     }
     open.cause(finding.begin(GridTechnique.CONSTRAINED_SET, possible).base(unit));

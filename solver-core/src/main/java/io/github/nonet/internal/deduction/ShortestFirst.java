@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * Finds steps by one search, or by several searches one after the other: first the shortest steps
- * of a search, then its longer ones. They are searched for once in a state.
+ * of a search, then its longer ones. They are searched for once in a state: after a change the
+ * steps found before are tried first.
  */
 abstract class ShortestFirst implements GridFinder {
   private final int searches;
@@ -16,6 +17,9 @@ abstract class ShortestFirst implements GridFinder {
 
   /** The number of passes so far; each search has two: for the shortest steps, and for all. */
   private int passes;
+
+  /** The last change of the state before the last search. */
+  private long searched;
 
   ShortestFirst(int searches) {
     this.searches = searches;
@@ -30,6 +34,17 @@ abstract class ShortestFirst implements GridFinder {
 
   @Override
   public boolean find(GridState state, StepDraft finding) {
+    if (findNext(state, finding)) {
+      return true;
+    }
+    boolean isOther = searched != state.changes();
+    if (isOther) {
+      restart();
+    }
+    return isOther && findNext(state, finding);
+  }
+
+  private boolean findNext(GridState state, StepDraft finding) {
     while (true) {
       for (; looked < found.size(); looked++) {
         if (write(found.get(looked), (passes - 1) / 2, finding)) {
@@ -40,6 +55,7 @@ abstract class ShortestFirst implements GridFinder {
         return false;
       }
       boolean isShortest = passes % 2 == 0;
+      searched = state.changes();
       found = search(passes / 2, isShortest);
       looked = 0;
       // If there is no shortest step, there is none at all.

@@ -22,6 +22,9 @@ public final class Language {
    * as Latin-1, so they contain only ASCII and Unicode escapes. They are searched for as classes
    * first, so they have names that no class has.
    */
+  /** The characters of the longest text about a step; a player gives up on a longer one. */
+  public static final int LONGEST = 600;
+
   private static final String BOARDS = "io.github.nonet.logic.Sentences";
 
   private static final String GRIDS = "io.github.nonet.variant.GridSentences";

@@ -15,9 +15,6 @@ import java.util.function.Supplier;
  * contradictions are described from their proofs.
  */
 public final class GridStepText {
-  /** A player gives up on a longer text: it has the number of the candidates that go. */
-  private static final int LONGEST = 600;
-
   private final Language language;
   private final GridDeduction step;
   private final GridProofWords proof;
@@ -50,7 +47,7 @@ public final class GridStepText {
 
   private String full() {
     String full = withFewer(full(told()));
-    if (full.length() > LONGEST) {
+    if (full.length() > Language.LONGEST) {
       proof.shorten();
       full = withFewer(full(told()));
     }
@@ -59,7 +56,7 @@ public final class GridStepText {
 
   /** Returns a text that is not too long, or else with only the number of eliminations. */
   private String withFewer(String full) {
-    return full.length() > LONGEST && !step.isPlacement()
+    return full.length() > Language.LONGEST && !step.isPlacement()
         ? full.replace(say("eliminates"), say("eliminates.many"))
         : full;
   }
