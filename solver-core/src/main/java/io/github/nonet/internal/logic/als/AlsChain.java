@@ -65,9 +65,10 @@ public final class AlsChain implements Finder {
   /** Whether the sets of a chain may be in any order. */
   private boolean toAndFro;
 
-  /** The open ends of chains, each with the end before it. */
+  /** The open ends of chains, each with its set and the end before it. */
   private final IntList ends = new IntList();
 
+  private final IntList setOf = new IntList();
   private final IntList before = new IntList();
   private int patience;
 
@@ -134,22 +135,17 @@ public final class AlsChain implements Finder {
     return end % (MAX_LINKS + 1);
   }
 
-  private int setAt(int end) {
-    CommonLink link = commons.links.get(link(end));
-    return side(end) == 0 ? link.second() : link.first();
-  }
-
   /** Finds the chains whose first link leads from this set by this digit. */
   private void chainsFrom(int start, int digit) {
     run++;
     ends.clear();
+    setOf.clear();
     before.clear();
     for (int i : links(start)) {
-      CommonLink link = commons.links.get(i);
-      if (link.digit() == digit) {
-        reach(i, start, FIRST, 1, NONE);
-      } else if (link.other() == digit) {
-        reach(i, start, SECOND, 1, NONE);
+      if (commons.digit[i] == digit) {
+        reach(i, start, FIRST, 1, start, NONE);
+      } else if (commons.other[i] == digit) {
+        reach(i, start, SECOND, 1, start, NONE);
       }
     }
     state.look();
@@ -170,59 +166,57 @@ public final class AlsChain implements Finder {
     if (count > MAX_LINKS) {
       return;
     }
-    CommonLink last = commons.links.get(link(ends.get(at)));
-    int set = setAt(ends.get(at));
+    int last = link(ends.get(at));
+    int entered = use(ends.get(at)) == SECOND ? commons.other[last] : commons.digit[last];
+    int set = setOf.get(at);
+    int number = toAndFro ? count : Math.min(count, MIN_LINKS);
     for (int i : links(set)) {
       if ((--patience & BEAT) == 0) {
         state.look();
       }
-      CommonLink next = commons.links.get(i);
-      int use = use(last, use(ends.get(at)), next);
-      if (use != 0 && (!toAndFro || !isInChain(next.first() + next.second() - set, start, at))) {
-        reach(i, set, use, toAndFro ? count : Math.min(count, MIN_LINKS), at);
+      int use = use(entered, i);
+      if (use != 0) {
+        reach(i, set, use, number, start, at);
       }
     }
   }
 
   private boolean isInChain(int set, int start, int end) {
     for (int at = end; at != NONE; at = before.get(at)) {
-      if (setAt(ends.get(at)) == set) {
+      if (setOf.get(at) == set) {
         return true;
       }
     }
     return set == start;
   }
 
-  private void reach(int link, int fromSet, int use, int count, int from) {
-    int side = commons.links.get(link).first() == fromSet ? 0 : 1;
-    int end = ((2 * link + side) * USES + use) * (MAX_LINKS + 1) + count;
-    if (isNew(end)) {
+  /** Adds an end, unless it was reached in this run, or its set is already in the chain. */
+  private void reach(int link, int fromSet, int use, int count, int start, int from) {
+    int side = commons.first[link] == fromSet ? 0 : 1;
+    int row = 2 * link + side;
+    int end = (row * USES + use) * (MAX_LINKS + 1) + count;
+    int place = end - row * ENDS;
+    if (reached[row] == null) {
+      reached[row] = new int[ENDS];
+    }
+    int set = side == 0 ? commons.second[link] : commons.first[link];
+    if (reached[row][place] != run && !(toAndFro && isInChain(set, start, from))) {
+      reached[row][place] = run;
       ends.add(end);
+      setOf.add(set);
       before.add(from);
     }
   }
 
-  /** Marks the end as reached in this run; returns whether it is new. */
-  private boolean isNew(int end) {
-    int row = end / ENDS;
-    if (reached[row] == null) {
-      reached[row] = new int[ENDS];
+  /** Returns the digits that a link can use: not the one by which its set was entered. */
+  private int use(int entered, int link) {
+    if (commons.other[link] == 0) {
+      return commons.digit[link] == entered ? 0 : FIRST;
     }
-    boolean isNew = reached[row][end % ENDS] != run;
-    reached[row][end % ENDS] = run;
-    return isNew;
-  }
-
-  /** Returns the digits that the next link can use: not the one by which its set was entered. */
-  private static int use(CommonLink last, int lastUse, CommonLink next) {
-    int entered = lastUse == SECOND ? last.other() : last.digit();
-    if (next.other() == 0) {
-      return next.digit() == entered ? 0 : FIRST;
-    }
-    if (next.other() == entered) {
+    if (commons.other[link] == entered) {
       return FIRST;
     }
-    return next.digit() == entered ? SECOND : BOTH;
+    return commons.digit[link] == entered ? SECOND : BOTH;
   }
 
   private static int digits(CommonLink link, int use) {
@@ -236,7 +230,7 @@ public final class AlsChain implements Finder {
   private void check(int start, int digit, int end) {
     CommonLink last = commons.links.get(link(ends.get(end)));
     FoundAls a = commons.sets.get(start);
-    FoundAls b = commons.sets.get(setAt(ends.get(end)));
+    FoundAls b = commons.sets.get(setOf.get(end));
     gone.clear();
     AlsSteps.addShared(gone, a, b, ValueSet.bit(digit) | digits(last, use(ends.get(end))));
     if (!gone.isEmpty()) {
@@ -258,7 +252,7 @@ public final class AlsChain implements Finder {
       collect(before.get(end), sets, links);
     }
     AlsSteps.addCommons(links, sets.size() - 1, sets.size(), digits(link, use(ends.get(end))));
-    sets.add(commons.sets.get(setAt(ends.get(end))));
+    sets.add(commons.sets.get(setOf.get(end)));
   }
 
   private Step step(List<Candidate> eliminations, List<FoundAls> sets, List<Common> links) {
