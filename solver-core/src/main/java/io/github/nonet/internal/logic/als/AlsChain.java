@@ -52,6 +52,7 @@ public final class AlsChain implements Finder {
   private static final int SECOND = 2;
   private static final int BOTH = 3;
   private static final int USES = 4;
+  private static final int DIGITS = 10;
 
   /** The number of ends of one link on one side. */
   private static final int ENDS = USES * (MAX_LINKS + 1);
@@ -72,6 +73,11 @@ public final class AlsChain implements Finder {
   private final IntList before = new IntList();
   private int patience;
 
+  /** For each set, the number of the last chain that was marked and has it. */
+  private int[] marked = {};
+
+  private int chain;
+
   /**
    * The run in which each end was last reached; there is a row for each link and side, made when
    * first reached.
@@ -79,6 +85,12 @@ public final class AlsChain implements Finder {
   private int[][] reached = {};
 
   private int run;
+
+  /**
+   * The run in which all next ends were reached from a set, entered by a digit, after a number of
+   * links. Another end there can only reach the same ones.
+   */
+  private int[] extended = {};
 
   /** Makes a finder; a simple one takes only chains whose sets come ever later. */
   public AlsChain(boolean simpleOnly) {
@@ -100,6 +112,9 @@ public final class AlsChain implements Finder {
     toAndFro = anyOrder;
     results = new Results(state);
     reached = new int[2 * commons.links.size()][];
+    marked = new int[commons.sets.size()];
+    chain = 0;
+    extended = new int[commons.sets.size() * DIGITS * (MAX_LINKS + 1)];
     run = 0;
     patience = anyOrder ? MAX_TRIES : Integer.MAX_VALUE;
     for (int start = 0; start < commons.sets.size() && patience > 0; start++) {
@@ -141,11 +156,12 @@ public final class AlsChain implements Finder {
     ends.clear();
     setOf.clear();
     before.clear();
+    mark(start, NONE);
     for (int i : links(start)) {
       if (commons.digit[i] == digit) {
-        reach(i, start, FIRST, 1, start, NONE);
+        reach(i, start, FIRST, 1, NONE);
       } else if (commons.other[i] == digit) {
-        reach(i, start, SECOND, 1, start, NONE);
+        reach(i, start, SECOND, 1, NONE);
       }
     }
     state.look();
@@ -170,28 +186,43 @@ public final class AlsChain implements Finder {
     int entered = use(ends.get(at)) == SECOND ? commons.other[last] : commons.digit[last];
     int set = setOf.get(at);
     int number = toAndFro ? count : Math.min(count, MIN_LINKS);
-    for (int i : links(set)) {
-      if ((--patience & BEAT) == 0) {
-        state.look();
-      }
+    int[] next = links(set);
+    spend(next.length);
+    int place = (set * DIGITS + entered) * (MAX_LINKS + 1) + number;
+    if (extended[place] == run) {
+      return;
+    }
+    mark(start, at);
+    boolean areAll = true;
+    for (int i : next) {
       int use = use(entered, i);
-      if (use != 0) {
-        reach(i, set, use, number, start, at);
-      }
+      areAll &= use == 0 || reach(i, set, use, number, at);
     }
+    extended[place] = areAll ? run : extended[place];
   }
 
-  private boolean isInChain(int set, int start, int end) {
+  private void spend(int tries) {
+    if ((patience & BEAT) < tries) {
+      state.look();
+    }
+    patience -= tries;
+  }
+
+  /** Marks the sets of a chain from the start to an end. */
+  private void mark(int start, int end) {
+    chain++;
+    marked[start] = chain;
     for (int at = end; at != NONE; at = before.get(at)) {
-      if (setOf.get(at) == set) {
-        return true;
-      }
+      marked[setOf.get(at)] = chain;
     }
-    return set == start;
   }
 
-  /** Adds an end, unless it was reached in this run, or its set is already in the chain. */
-  private void reach(int link, int fromSet, int use, int count, int start, int from) {
+  /**
+   * Adds an end, unless it was reached in this run, or its set is in the marked chain.
+   *
+   * @return whether it has been reached
+   */
+  private boolean reach(int link, int fromSet, int use, int count, int from) {
     int side = commons.first[link] == fromSet ? 0 : 1;
     int row = 2 * link + side;
     int end = (row * USES + use) * (MAX_LINKS + 1) + count;
@@ -200,12 +231,17 @@ public final class AlsChain implements Finder {
       reached[row] = new int[ENDS];
     }
     int set = side == 0 ? commons.second[link] : commons.first[link];
-    if (reached[row][place] != run && !(toAndFro && isInChain(set, start, from))) {
-      reached[row][place] = run;
-      ends.add(end);
-      setOf.add(set);
-      before.add(from);
+    if (reached[row][place] == run) {
+      return true;
     }
+    if (marked[set] == chain) {
+      return false;
+    }
+    reached[row][place] = run;
+    ends.add(end);
+    setOf.add(set);
+    before.add(from);
+    return true;
   }
 
   /** Returns the digits that a link can use: not the one by which its set was entered. */
