@@ -33,10 +33,24 @@ final class WidestGroups {
   private final GridLinks links;
   private final int words;
 
+  /** The codes from this one on are of groups; those below are 2 * cell, and one more if true. */
+  private final int firstGroup;
+
   /** The cells of each house. */
   private final long[][] cellsOf;
 
-  /** The value whose links are added, its places, and the filled cells that have it. */
+  /*
+   * For each value, its places and the filled cells that have it, and what follows from them alone:
+   * the links as pairs of codes, the number of codes of groups, and the most groups there can be.
+   */
+  private final long[][] placesOf;
+
+  private final long[][] filledOf;
+  private final IntList[] linksOf;
+  private final int[] codesOf;
+  private final int[] mostOf;
+
+  /** The value whose links are found, and its places. */
   private int value;
 
   private final long[] places;
@@ -50,7 +64,7 @@ final class WidestGroups {
 
   /*
    * A part of a house is PARTS * house + the bits of its places. For each part: the places that all
-   * of it sees, and the literals that one of it has the value and that none has it.
+   * of it sees, and the codes that one of it has the value and that none has it.
    */
   private final long[][] seen;
 
@@ -66,8 +80,16 @@ final class WidestGroups {
     this.links = links;
     Units units = state.units;
     words = CellBits.words(state.sets.length);
+    firstGroup = 2 * state.sets.length;
     cellsOf = new long[units.groups][];
     Arrays.setAll(cellsOf, unit -> CellBits.of(units.cellsOf[unit], words));
+    int values = units.symbols + 1;
+    placesOf = new long[values][words];
+    filledOf = new long[values][words];
+    linksOf = new IntList[values];
+    Arrays.setAll(linksOf, i -> new IntList());
+    codesOf = new int[values];
+    mostOf = new int[values];
     places = new long[words];
     filled = new long[words];
     houses = new int[units.groups][];
@@ -85,23 +107,20 @@ final class WidestGroups {
   boolean add() {
     int groups = 0;
     for (value = 1; value <= state.units.symbols; value++) {
-      groups += findHouses();
+      findPlaces();
+      if (!Arrays.equals(places, placesOf[value]) || !Arrays.equals(filled, filledOf[value])) {
+        find();
+      }
+      groups += mostOf[value];
       if (groups >= GridLinks.MOST_GROUPS) {
         return false;
       }
-      for (int house = 0; house < count; house++) {
-        state.look();
-        divide(house);
-      }
-      for (int i = 0; i < waiting.size(); i++) {
-        addGroup(waiting.get(i));
-      }
+      addLinks();
     }
     return true;
   }
 
-  /** Finds the houses that groups can divide; returns how many groups they have at most. */
-  private int findHouses() {
+  private void findPlaces() {
     Arrays.fill(places, 0);
     Arrays.fill(filled, 0);
     for (int cell = 0; cell < state.sets.length; cell++) {
@@ -109,6 +128,45 @@ final class WidestGroups {
         CellBits.add(state.isFilled[cell] ? filled : places, cell);
       }
     }
+  }
+
+  /** Adds the links that are known of the value. */
+  private void addLinks() {
+    IntList codes = linksOf[value];
+    int shift = links.literals - firstGroup;
+    for (int i = 0; i < codesOf[value]; i++) {
+      links.nextLiteral();
+    }
+    for (int i = 0; i < codes.size(); i += 2) {
+      links.add(literal(codes.get(i), shift), literal(codes.get(i + 1), shift), GridLinks.SIGHT);
+    }
+  }
+
+  private int literal(int code, int shift) {
+    return code < firstGroup ? links.literal(value, code / 2) + code % 2 : code + shift;
+  }
+
+  /** Finds the links of the value. */
+  private void find() {
+    // The watch may throw before all links are found: a cell is not open and filled.
+    Arrays.fill(filledOf[value], -1);
+    Arrays.fill(placesOf[value], -1);
+    linksOf[value].clear();
+    codesOf[value] = 0;
+    mostOf[value] = findHouses();
+    for (int house = 0; house < count && mostOf[value] < GridLinks.MOST_GROUPS; house++) {
+      state.look();
+      divide(house);
+    }
+    for (int i = 0; i < waiting.size(); i++) {
+      addGroup(waiting.get(i));
+    }
+    System.arraycopy(places, 0, placesOf[value], 0, words);
+    System.arraycopy(filled, 0, filledOf[value], 0, words);
+  }
+
+  /** Finds the houses that groups can divide; returns how many groups they have at most. */
+  private int findHouses() {
     count = 0;
     waiting.clear();
     int groups = 0;
@@ -174,7 +232,7 @@ final class WidestGroups {
         continue;
       }
       if (size(part) == 1) {
-        link(links.literal(value, cell(part)), anyOf(others(part)));
+        link(2 * cell(part), anyOf(others(part)));
         continue;
       }
       System.arraycopy(seen[part], 0, from, 0, words);
@@ -185,15 +243,20 @@ final class WidestGroups {
         CellBits.removeAll(from, seen[part | ValueSet.lowestBit(rest)]);
       }
       for (int cell = CellBits.next(from, 0); cell >= 0; cell = CellBits.next(from, cell + 1)) {
-        link(links.literal(value, cell) + 1, noneOf(part));
+        link(2 * cell + 1, noneOf(part));
       }
     }
   }
 
-  private void link(int literal, int target) {
-    if (target > 0) {
-      links.add(literal, target, GridLinks.SIGHT);
+  private void link(int from, int to) {
+    if (to != USELESS) {
+      linksOf[value].add(from);
+      linksOf[value].add(to);
     }
+  }
+
+  private int nextCode() {
+    return firstGroup + codesOf[value]++;
   }
 
   /** Adds the links of a group that has the value. */
@@ -201,7 +264,7 @@ final class WidestGroups {
     state.look();
     long[] all = seen[group];
     for (int cell = CellBits.next(all, 0); cell >= 0; cell = CellBits.next(all, cell + 1)) {
-      links.add(anyOf[group], links.literal(value, cell), GridLinks.SIGHT);
+      link(anyOf[group], 2 * cell);
     }
     for (int house = 0; house < count; house++) {
       if (house != group / PARTS && CellBits.common(all, inside[house]) > 1) {
@@ -210,8 +273,8 @@ final class WidestGroups {
     }
   }
 
-  /** Links a literal to the largest groups of a house among the places that it sees. */
-  private void exclude(int literal, long[] all, int house) {
+  /** Links a group to the largest groups of a house among the places that it sees. */
+  private void exclude(int group, long[] all, int house) {
     int[] own = houses[house];
     int some = 0;
     for (int i = 0; i < own.length; i++) {
@@ -220,33 +283,34 @@ final class WidestGroups {
     int size = Math.min(Math.min(MOST, own.length - 1), Integer.bitCount(some));
     for (int part = some; part > 0 && own.length - size <= MOST; part = part - 1 & some) {
       if (Integer.bitCount(part) == size) {
-        link(literal, noneOf(PARTS * house + part));
+        link(group, noneOf(PARTS * house + part));
       }
     }
   }
 
-  /** Returns the literal that none of some places has the value, if it leads anywhere. */
+  /** Returns the code that none of some places has the value; USELESS if it leads nowhere. */
   private int noneOf(int part) {
     if (noneOf[part] == UNKNOWN) {
       int others = anyOf(others(part));
-      noneOf[part] = USELESS;
-      if (others > 0) {
-        noneOf[part] = links.nextLiteral();
-        links.add(noneOf[part], others, GridLinks.SIGHT);
+      noneOf[part] = others == USELESS ? USELESS : nextCode();
+      if (others != USELESS) {
+        link(noneOf[part], others);
       }
     }
     return noneOf[part];
   }
 
-  /** Returns the literal that one of some places has the value, if it leads out of their house. */
+  /**
+   * Returns the code that one of some places has the value; USELESS if only their house is seen.
+   */
   private int anyOf(int part) {
     if (size(part) == 1) {
-      return links.literal(value, cell(part)) + 1;
+      return 2 * cell(part) + 1;
     }
     if (anyOf[part] == UNKNOWN) {
       anyOf[part] = USELESS;
       if (!CellBits.containsAll(inside[part / PARTS], seen[part])) {
-        anyOf[part] = links.nextLiteral();
+        anyOf[part] = nextCode();
         waiting.add(part);
       }
     }
