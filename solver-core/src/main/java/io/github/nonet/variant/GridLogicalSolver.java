@@ -9,6 +9,7 @@ import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.RecentCache;
 import io.github.nonet.internal.deduction.GridRating;
+import io.github.nonet.internal.deduction.GridStepSolver;
 import io.github.nonet.logic.GridTechnique;
 import java.util.Objects;
 import java.util.Optional;
@@ -237,18 +238,17 @@ public final class GridLogicalSolver {
     if (hasHidden && !GridSolutionCheck.solver(limit, watch).hasUniqueSolution(puzzle)) {
       return Optional.empty();
     }
-    for (Level next : GridRating.LEVELS) {
-      boolean isAllowed = next.compareTo(level) <= 0;
-      if (isAllowed && GridStepSearch.logic(puzzle.rules(), next, watch).solves(sets)) {
-        return Optional.of(next);
-      }
+    GridStepSolver logic = GridStepSearch.logic(puzzle.rules(), Level.EASY, watch);
+    Optional<Level> found = logic.level(sets, maySearch ? GridRating.DECIDED : level);
+    if (found.isPresent() || !maySearch) {
+      return found;
     }
-    boolean isBeyond =
-        maySearch
-            ? GridSolutionCheck.solver(limit, watch).hasUniqueSolution(puzzle)
-            : level == GridRating.HIGHEST
-                && GridStepSearch.logic(puzzle.rules(), level, watch).solves(sets);
-    return isBeyond ? Optional.of(GridRating.HIGHEST) : Optional.empty();
+    // What the techniques leave has the same solutions, and they are found sooner.
+    logic.store(sets);
+    GridCandidates left = GridCandidates.copyOf(puzzle.rules(), sets);
+    return GridSolutionCheck.solver(limit, watch).hasUniqueSolution(left)
+        ? Optional.of(GridRating.HIGHEST)
+        : Optional.empty();
   }
 
   /**
