@@ -56,7 +56,7 @@ class WidestGroupsTest {
   /** With more groups than are looked at, the ladder takes the same chains as a path. */
   @Test
   void manyGroups_areLookedAtAsInPaths() {
-    GridState state = state(SmallGrid.boxes(4, 4), 0.3);
+    GridState state = state(withSight(SmallGrid.boxes(4, 4)), 0.3);
     Sight sight = new Sight(state.units, () -> {});
     GridLinks links = links(state, sight);
     links.look();
@@ -107,6 +107,19 @@ class WidestGroupsTest {
       if (cell % n < n - 1) {
         forms.add(new Form.Apart(new int[] {cell, cell + n + 1}));
         forms.add(new Form.Apart(new int[] {cell + 1, cell + n}));
+      }
+    }
+    return structure.withForms(forms);
+  }
+
+  /** Returns a grid in which a third of all pairs of cells differ. */
+  private Structure withSight(Structure structure) {
+    List<Form> forms = new ArrayList<>();
+    for (int cell = 0; cell < structure.cells(); cell++) {
+      for (int other = 0; other < cell; other++) {
+        if (random.nextInt(3) == 0) {
+          forms.add(new Form.Apart(new int[] {cell, other}));
+        }
       }
     }
     return structure.withForms(forms);
