@@ -26,7 +26,7 @@ class WidestGroupsTest {
             withDiagonalNeighbours(SmallGrid.boxes(3, 3)));
     int longer = 0;
     int compared = 0;
-    int tries = Tries.of(40, 400);
+    int tries = Tries.of(6, 60);
     for (int i = 0; i < tries; i++) {
       GridState state = state(kinds.get(i % kinds.size()), 0.2 + 0.5 * random.nextDouble());
       Sight sight = new Sight(state.units, () -> {});
@@ -138,14 +138,16 @@ class WidestGroupsTest {
     int[] lengths = new int[links.singles];
     for (int start = 0; start < lengths.length; start++) {
       int[] depth = new int[links.literals];
-      List<Integer> queue = new ArrayList<>(List.of(start));
-      for (int i = 0; i < queue.size(); i++) {
-        int literal = queue.get(i);
+      int[] queue = new int[links.literals + 1];
+      queue[0] = start;
+      int count = 1;
+      for (int i = 0; i < count && depth[start ^ 1] == 0; i++) {
+        int literal = queue[i];
         for (int link = links.first[literal]; link >= 0; link = links.next[link]) {
           int target = links.to[link];
           if (target != start && depth[target] == 0 && depth[literal] < MOST_LINKS) {
             depth[target] = depth[literal] + 1;
-            queue.add(target);
+            queue[count++] = target;
           }
         }
       }
