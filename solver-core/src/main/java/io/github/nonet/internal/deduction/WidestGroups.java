@@ -21,9 +21,6 @@ final class WidestGroups {
   /** The number of sets of places in a house. */
   private static final int PARTS = 1 << 2 * MOST;
 
-  /** The number of groups of two or three cells into which so many places can be divided. */
-  private static final int[] GROUPS = {0, 0, 0, 3, 10, 20, 20};
-
   private static final long[] NO_PLACES = {};
   private static final int UNKNOWN = 0;
   private static final int USELESS = -1;
@@ -153,8 +150,9 @@ final class WidestGroups {
     Arrays.fill(placesOf[value], -1);
     linksOf[value].clear();
     codesOf[value] = 0;
-    mostOf[value] = findHouses();
-    for (int house = 0; house < count && mostOf[value] < GridLinks.MOST_GROUPS; house++) {
+    mostOf[value] = 0;
+    findHouses();
+    for (int house = 0; house < count; house++) {
       state.look();
       divide(house);
     }
@@ -165,22 +163,19 @@ final class WidestGroups {
     System.arraycopy(filled, 0, filledOf[value], 0, words);
   }
 
-  /** Finds the houses that groups can divide; returns how many groups they have at most. */
-  private int findHouses() {
+  /** Finds the houses that groups can divide. */
+  private void findHouses() {
     count = 0;
     waiting.clear();
-    int groups = 0;
     for (int unit = 0; unit < cellsOf.length; unit++) {
       int size = CellBits.common(cellsOf[unit], places);
       if (size > 2
-          && size < GROUPS.length
+          && size <= 2 * MOST
           && ValueSet.contains(state.units.valuesOf[unit], value)
           && !CellBits.intersects(cellsOf[unit], filled)) {
-        groups += GROUPS[size];
         addHouse(cellsOf[unit]);
       }
     }
-    return groups;
   }
 
   private void addHouse(long[] cells) {
@@ -235,6 +230,10 @@ final class WidestGroups {
         link(2 * cell(part), anyOf(others(part)));
         continue;
       }
+      if (!isOfUse(part) || !isOfUse(others(part))) {
+        continue;
+      }
+      mostOf[value]++;
       System.arraycopy(seen[part], 0, from, 0, words);
       CellBits.removeAll(from, inside[house]);
       for (int rest = size(part) < MOST && left > 1 ? others(part) % PARTS : 0;
@@ -246,6 +245,11 @@ final class WidestGroups {
         link(2 * cell + 1, noneOf(part));
       }
     }
+  }
+
+  /** Returns whether a part is one place, or sees a place outside of its house. */
+  private boolean isOfUse(int part) {
+    return size(part) == 1 || !CellBits.containsAll(inside[part / PARTS], seen[part]);
   }
 
   private void link(int from, int to) {
@@ -309,7 +313,7 @@ final class WidestGroups {
     }
     if (anyOf[part] == UNKNOWN) {
       anyOf[part] = USELESS;
-      if (!CellBits.containsAll(inside[part / PARTS], seen[part])) {
+      if (isOfUse(part)) {
         anyOf[part] = nextCode();
         waiting.add(part);
       }
