@@ -24,7 +24,8 @@ import java.util.Optional;
 public final class GridStepSolver {
   private final GridState state;
   private final StepDraft finding;
-  private final List<GridFinder> finders;
+  private final GridFinders techniques;
+  private List<GridFinder> finders = List.of();
 
   /** All finders of steps, starting with full houses. */
   private final List<GridFinder> all = new ArrayList<>();
@@ -32,10 +33,13 @@ public final class GridStepSolver {
   private final Watch watch;
 
   /** Whether pairs of a constraint are one of the techniques. */
-  private final boolean knowsPairs;
+  private boolean knowsPairs;
 
   /** The number of finders that have already reported all their steps. */
   private int reported;
+
+  /** Whether every step that was found since the last load was taken. */
+  private boolean isOnPath;
 
   /** Makes the techniques up to a level; a guess is not a technique. */
   public GridStepSolver(Structure structure, Level level) {
@@ -54,10 +58,17 @@ public final class GridStepSolver {
     this.watch = watch;
     state = new GridState(units, watch);
     finding = new StepDraft();
-    knowsPairs = level.compareTo(Level.MEDIUM) >= 0;
-    finders = GridFinders.upTo(level, state);
+    techniques = new GridFinders(state);
+    upTo(level);
     all.add(new GridHiddenSingles(units, GridTechnique.FULL_HOUSE));
     all.addAll(finders);
+  }
+
+  /** Makes this the techniques up to another level, for whole grids and cells. */
+  GridStepSolver upTo(Level level) {
+    knowsPairs = level.compareTo(Level.MEDIUM) >= 0;
+    finders = techniques.upTo(level);
+    return this;
   }
 
   /**
@@ -69,6 +80,32 @@ public final class GridStepSolver {
    */
   public boolean solves(int[] candidates) {
     begin(candidates);
+    return finish();
+  }
+
+  /**
+   * Returns the level of the techniques that {@linkplain #solves solve} a grid; empty if those up
+   * to a level do not. The candidates that these leave can be {@linkplain #store stored}: they have
+   * the same solutions. Each level continues where the one below it is stuck, as a path does.
+   *
+   * @param last the highest level to be tried, however high the level of these techniques is
+   */
+  public Optional<Level> level(int[] candidates, Level last) {
+    upTo(Level.EASY);
+    begin(candidates);
+    boolean isSolved = finish();
+    Level level = Level.EASY;
+    while (!isSolved && level != last) {
+      level = Level.values()[level.ordinal() + 1];
+      upTo(level);
+      state.skipReasons();
+      isSolved = finish();
+    }
+    return isSolved ? Optional.of(level) : Optional.empty();
+  }
+
+  /** Takes steps to the end; returns whether they fill every cell that is shown. */
+  private boolean finish() {
     boolean hasHidden = state.units.structure.hasHidden();
     while (state.open() > 0 && !state.isDead() && !(hasHidden && isShownFilled())) {
       if (!find(finders)) {
@@ -109,13 +146,14 @@ public final class GridStepSolver {
 
   private void begin(int[] candidates) {
     watch.look();
+    isOnPath = false;
     state.load(candidates);
     state.fillSingles();
     if (knowsPairs) {
       // The result is the same, but each of these steps saves asking all easier techniques.
       state.skipReasons();
     }
-    finders.forEach(GridFinder::restart);
+    techniques.restart();
   }
 
   private boolean find(List<GridFinder> some) {
@@ -151,21 +189,27 @@ public final class GridStepSolver {
   }
 
   /**
-   * Loads other candidates, to take step after step.
+   * Loads other candidates, to take step after step. If they are the result of the steps taken so
+   * far, or later ones, the techniques continue as if they had taken all steps.
    *
    * @param candidates a set for each cell
    * @param isFilled whether each cell is filled; filled cells have sets of one value
    */
   public void load(int[] candidates, boolean[] isFilled) {
-    state.load(candidates);
     finding.forget();
     reported = 0;
-    for (int cell = 0; cell < isFilled.length; cell++) {
-      if (isFilled[cell]) {
-        state.markFilled(cell);
+    if (!isOnPath || !state.goOnTo(candidates, isFilled)) {
+      state.load(candidates);
+      for (int cell = 0; cell < isFilled.length; cell++) {
+        if (isFilled[cell]) {
+          state.markFilled(cell);
+        }
       }
+      isOnPath = true;
     }
-    all.forEach(GridFinder::restart);
+    for (GridFinder finder : all) {
+      finder.restart();
+    }
   }
 
   /**
@@ -173,7 +217,9 @@ public final class GridStepSolver {
    * step depends only on the current candidates, not on earlier ones.
    */
   public Optional<GridDeduction> step() {
-    all.forEach(GridFinder::restart);
+    for (GridFinder finder : all) {
+      finder.restart();
+    }
     if (!find(all)) {
       return Optional.empty();
     }
@@ -191,6 +237,7 @@ public final class GridStepSolver {
      * A finder stays where its step was: it has passed nothing new, and at its place the steps
      * reported so far do not count, so it continues from there.
      */
+    isOnPath = false;
     for (; reported < all.size(); reported++) {
       watch.look();
       if (all.get(reported).find(state, finding)) {
@@ -211,6 +258,7 @@ public final class GridStepSolver {
    * there is none. It is much faster than finding all of them.
    */
   public Optional<GridDeduction> contradiction(int cell, int value) {
+    isOnPath = false;
     for (GridFinder finder : finders) {
       if (finder instanceof Contradictions some && some.contradict(cell, value, finding)) {
         return Optional.of(finding.toDeduction());
