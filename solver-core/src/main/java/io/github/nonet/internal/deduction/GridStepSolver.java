@@ -189,7 +189,7 @@ public final class GridStepSolver {
   }
 
   /**
-   * Loads other candidates, to take step after step. If they are those after the steps taken so
+   * Loads other candidates, to take step after step. If they are the result of the steps taken so
    * far, or later ones, the techniques continue as if they had taken all steps.
    *
    * @param candidates a set for each cell
