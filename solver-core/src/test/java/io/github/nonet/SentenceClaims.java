@@ -3,6 +3,7 @@ package io.github.nonet;
 import io.github.nonet.Inference.Unit;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -32,10 +33,15 @@ public final class SentenceClaims {
   private static final Pattern VALUE =
       Pattern.compile("\\b([1-9A-P])\\b|(?<=[{\\w])([1-9])(?=\\w*})");
 
-  private static final Pattern TWICE = Pattern.compile(" has (\\w) twice$| hat (\\w) zweimal$");
+  private static final Pattern TWICE =
+      Pattern.compile(" ha(?:s|ve) (\\w) twice\\b| steht (\\w) zweimal\\b");
 
   private static final Pattern NO_PLACE =
-      Pattern.compile(" has no place for (\\w)$| hat keinen Platz f\u00fcr (\\w)$");
+      Pattern.compile(" has no place for (\\w)$| ist kein Platz f\u00fcr (\\w)$");
+
+  private static final Pattern FEW = Pattern.compile("^(.+) in .+ have only (.+) left$");
+
+  private static final Pattern PLACES = Pattern.compile("^(.+) have only (.+) left in ");
 
   private final int[] sets;
   private final int values;
@@ -139,6 +145,13 @@ public final class SentenceClaims {
       }
       known |= line.isGap() ? lost(step.inferences(), line) : 0;
     }
+    for (String line : step.lines(Locale.ENGLISH)) {
+      // Those of several cells, or of several values, are checked with the gap.
+      MatchResult few = match(FEW, line);
+      MatchResult places = match(PLACES, line);
+      known |= few == null ? 0 : valuesIn(few.group(2));
+      known |= places == null ? 0 : valuesIn(places.group(1));
+    }
     for (int cell : cells) {
       known |= sets[cell];
     }
@@ -175,17 +188,86 @@ public final class SentenceClaims {
     MatchResult twice = match(TWICE, said);
     MatchResult noPlace = match(NO_PLACE, said);
     if (twice != null) {
-      int set = 1 << value(twice);
-      long cells = unit.cells().stream().filter(cell -> left(proof, gap, cell) == set).count();
-      return cells < 2 ? "not twice" : "";
+      return isTwice(proof, gap, value(twice)) ? "" : "not twice";
     }
     if (noPlace != null) {
       int value = value(noPlace);
       boolean isThere =
           unit.cells().stream().anyMatch(cell -> (left(proof, gap, cell) >> value & 1) != 0);
-      return isThere || unit.cells().size() < values ? "not without a place" : "";
+      boolean isGone = !isThere && unit.cells().size() == values || isGroupGone(proof, gap, value);
+      return isGone ? "" : "not without a place";
+    }
+    MatchResult few = match(FEW, said);
+    if (few != null) {
+      List<Integer> cells = cellsIn(few.group(1));
+      int left = cells.stream().mapToInt(cell -> left(proof, gap, cell)).reduce(0, (x, y) -> x | y);
+      boolean areFew = unit.cells().containsAll(cells) && Integer.bitCount(left) < cells.size();
+      return areFew && left == valuesIn(few.group(2)) ? "" : "not so few values";
+    }
+    MatchResult places = match(PLACES, said);
+    if (places != null) {
+      List<Integer> cells = cellsIn(places.group(2));
+      int set = valuesIn(places.group(1));
+      boolean isOutside =
+          unit.cells().stream()
+              .anyMatch(cell -> !cells.contains(cell) && (left(proof, gap, cell) & set) != 0);
+      boolean areFew = unit.cells().size() == values && cells.size() < Integer.bitCount(set);
+      return areFew && !isOutside ? "" : "not so few places";
     }
     return "";
+  }
+
+  private List<Integer> cellsIn(String text) {
+    return CELL.matcher(text)
+        .results()
+        .map(
+            cell ->
+                cellAt.applyAsInt(
+                    Integer.parseInt(cell.group(1)) - 1, Integer.parseInt(cell.group(2)) - 1))
+        .toList();
+  }
+
+  private static int valuesIn(String text) {
+    return VALUE
+        .matcher(text)
+        .results()
+        .mapToInt(value -> 1 << Character.digit(value.group().charAt(0), 36))
+        .reduce(0, (one, other) -> one | other);
+  }
+
+  /** Returns whether two cells have the value left, or two lines before place it in other cells. */
+  private boolean isTwice(List<Inference> proof, Inference gap, int value) {
+    List<Integer> cells = gap.units().get(0).cells();
+    List<Set<Integer>> placed = new ArrayList<>();
+    for (int cell : cells) {
+      if (left(proof, gap, cell) == 1 << value) {
+        placed.add(Set.of(cell));
+      }
+    }
+    for (Inference line : proof.subList(0, proof.indexOf(gap))) {
+      Set<Integer> own = new HashSet<>();
+      line.candidates().forEach(candidate -> own.add(candidate.cell()));
+      boolean isOfValue = line.candidates().stream().allMatch(it -> it.digit() == value);
+      if (line.isTrue() && !line.isGap() && isOfValue && cells.containsAll(own)) {
+        placed.add(own);
+      }
+    }
+    return placed.stream()
+        .anyMatch(one -> placed.stream().anyMatch(it -> Collections.disjoint(one, it)));
+  }
+
+  /** Returns whether the places of a value in the house of a gap are all excluded. */
+  private static boolean isGroupGone(List<Inference> proof, Inference gap, int value) {
+    List<Candidate> gone = new ArrayList<>();
+    List<Inference> causes = gap.causes().stream().map(proof::get).toList();
+    causes.stream().filter(it -> !it.isTrue()).forEach(it -> gone.addAll(it.candidates()));
+    return causes.stream()
+        .anyMatch(
+            it ->
+                it.isTrue()
+                    && it.candidates().get(0).digit() == value
+                    && it.units().get(0).index() == gap.units().get(0).index()
+                    && gone.containsAll(it.candidates()));
   }
 
   private static MatchResult match(Pattern pattern, String text) {

@@ -88,14 +88,19 @@ final class StepText {
     if (step.reason() instanceof Net && (proof.isRefuted() || proof.isByCases())) {
       return told;
     }
-    if (step.reason() instanceof Chain chain && proof.hasEnds(chain) && language.has(told)) {
-      return told;
+    if (step.reason() instanceof Chain chain) {
+      boolean isTold = language.has(told);
+      if (isTold && proof.hasEnds(chain)) {
+        return told;
+      }
+      List<Candidate> effects =
+          step.placements().isEmpty() ? step.eliminations() : step.placements();
+      if (proof.isRefuted(effects)) {
+        return "Chain.refuted";
+      }
+      return isTold && ProofWords.isOfPlainNodes(chain) ? told : key(step, "full");
     }
-    if (step.reason() instanceof Net && proof.isDirect()) {
-      return "Net.direct";
-    }
-    boolean isRefuted = step.reason() instanceof Chain && proof.isRefuted();
-    return isRefuted ? "Chain.refuted" : key(step, "full");
+    return step.reason() instanceof Net && proof.isDirect() ? "Net.direct" : key(step, "full");
   }
 
   /** Returns the mistake of a kind as text. */
@@ -115,7 +120,9 @@ final class StepText {
     if (language.has(technique) && !isCustom) {
       String some = step.technique() + ".some";
       boolean isSome = kind.equals("full") && isVague(step.reason()) && language.has(some);
-      return isSome ? some : technique;
+      String one = step.technique() + ".one";
+      boolean isOne = kind.equals("full") && isOfOneSet(step.reason()) && language.has(one);
+      return isSome ? some : isOne ? one : technique;
     }
     return language.has(reason) ? reason : kind;
   }
@@ -123,5 +130,10 @@ final class StepText {
   /** Returns whether a rectangle does not name the other cells that it needs. */
   private static boolean isVague(Reason reason) {
     return reason instanceof Reason.Rectangle rectangle && rectangle.others().isEmpty();
+  }
+
+  /** Returns whether one almost locked set takes the place of all. */
+  private static boolean isOfOneSet(Reason reason) {
+    return reason instanceof AlmostLockedSets als && als.sets().stream().distinct().count() == 1;
   }
 }
