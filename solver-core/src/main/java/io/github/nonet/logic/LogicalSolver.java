@@ -19,8 +19,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Solves puzzles the way people do: by techniques, tried in order, with a reason for each step.
@@ -52,6 +54,9 @@ public final class LogicalSolver {
   private final List<Technique> techniques;
   private final List<StepFinder> own;
   private final SearchLimit limit;
+
+  /** The search of the last hint, which the next one continues; null while a call has it. */
+  private final AtomicReference<@Nullable StepSearch> last = new AtomicReference<>();
 
   private LogicalSolver(List<Technique> techniques, List<StepFinder> own, SearchLimit limit) {
     this.techniques = techniques;
@@ -172,8 +177,11 @@ public final class LogicalSolver {
    */
   public Optional<Step> nextStep(Puzzle puzzle) {
     Candidates state = Candidates.of(puzzle);
-    StepSearch search = search();
-    return Optional.ofNullable(search.first(search.stateOf(state), state));
+    StepSearch kept = last.getAndSet(null);
+    StepSearch search = kept == null ? search() : kept;
+    Step step = search.first(state, limit);
+    last.set(search);
+    return Optional.ofNullable(step);
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.nonet.logic;
 
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.SearchLimit;
 import io.github.nonet.internal.LimitedWatch;
 import io.github.nonet.internal.logic.Finders;
 import io.github.nonet.internal.logic.FirstStep;
@@ -24,6 +25,12 @@ final class StepSearch {
   private final LimitedWatch watch;
   private final Finders finders = new Finders();
 
+  /** The state of the last call, its candidates and its answer; null before the first. */
+  private @Nullable State last;
+
+  private @Nullable Candidates asked;
+  private @Nullable Step answer;
+
   StepSearch(List<Technique> techniques, List<StepFinder> own, LimitedWatch watch) {
     this.techniques = techniques;
     this.own = own;
@@ -33,6 +40,26 @@ final class StepSearch {
   /** Returns the state of these candidates, which asks the watch of this call. */
   State stateOf(Candidates candidates) {
     return State.of(candidates, watch);
+  }
+
+  /**
+   * Returns the first step of a new call, or null. If the candidates are those of the last call, so
+   * is the step. If they are later ones, such as those after that step, the search continues as if
+   * it had taken both steps on one path.
+   */
+  @Nullable Step first(Candidates candidates, SearchLimit limit) {
+    watch.restart(limit);
+    watch.look();
+    if (own.isEmpty() && candidates.equals(asked)) {
+      count(answer);
+      return answer;
+    }
+    if (last == null || !last.goOnTo(candidates)) {
+      last = stateOf(candidates);
+    }
+    answer = first(last, candidates);
+    asked = candidates;
+    return answer;
   }
 
   /**
@@ -61,8 +88,8 @@ final class StepSearch {
     return techniques.contains(Technique.BRUTE_FORCE) ? null : firstOwn(candidates);
   }
 
-  private void count(Step step) {
-    if (step.technique() == Technique.BRUTE_FORCE) {
+  private void count(@Nullable Step step) {
+    if (step != null && step.technique() == Technique.BRUTE_FORCE) {
       watch.guess();
     }
   }

@@ -153,7 +153,7 @@ public final class GridLogicalSolver {
    * @param puzzle any grid or candidates
    */
   public Optional<GridStep> nextStep(GridPuzzle puzzle) {
-    return recent(puzzle, ANY_CELL, GridStepSearch::next);
+    return recent(puzzle, ANY_CELL, GridStepSearch::first);
   }
 
   /**

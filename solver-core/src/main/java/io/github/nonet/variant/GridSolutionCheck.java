@@ -4,9 +4,12 @@ import io.github.nonet.Candidate;
 import io.github.nonet.Mistake;
 import io.github.nonet.Mistake.Kind;
 import io.github.nonet.SearchLimit;
+import io.github.nonet.internal.GroupEngine;
 import io.github.nonet.internal.LimitedWatch;
+import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.deduction.GridStepSolver;
+import io.github.nonet.internal.groups.Structure;
 import io.github.nonet.internal.groups.engines.GroupEngines;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
@@ -21,7 +24,13 @@ import org.jspecify.annotations.Nullable;
 final class GridSolutionCheck {
   private final GridCandidates state;
   private final Rules rules;
+  private final LimitedWatch watch;
   private final GridSolver solver;
+
+  /** The engine that finds other solutions, which first tries the values of {@link #near}. */
+  private @Nullable GroupEngine engine;
+
+  private final int[] near;
 
   /**
    * Makes a check of a state.
@@ -32,7 +41,9 @@ final class GridSolutionCheck {
   GridSolutionCheck(GridCandidates state, SearchLimit limit, LimitedWatch watch) {
     this.state = state;
     this.rules = state.rules();
+    this.watch = watch;
     this.solver = solver(limit, watch);
+    this.near = new int[rules.cellCount()];
   }
 
   /** Returns a solver that asks a watch which is already running. */
@@ -131,7 +142,8 @@ final class GridSolutionCheck {
    * agree on all of it; the state remembers that solution, and so do the states that its steps lead
    * to. If there are several, the values of the solutions found so far are kept for each open cell.
    * A search with only the other candidates of the cell finds another solution, or shows that no
-   * solution has any of them.
+   * solution has any of them. It tries candidates first that were in no solution so far, so that a
+   * solution has many of them, and otherwise the values of the last solution, which fit together.
    */
 
   /**
@@ -147,14 +159,15 @@ final class GridSolutionCheck {
       return Optional.empty();
     }
     int[] found = new int[rules.cellCount()];
-    int[] alike = alike(later.toSets());
-    add(found, alike, known.values());
+    int[] alike = rules.tables.structure.alike(later.toSets());
+    int[] candidates = later.toSets();
+    add(found, alike, candidates, known.values());
     Comparator<Integer> bySize = Comparator.comparing(cell -> state.values(cell).size());
     List<Integer> open = cells.boxed().sorted(bySize).collect(Lists.toList());
     int[] sets = state.toSets();
     for (int cell : open) {
       if (!known.isOnly()) {
-        findAll(cell, found, alike, later.toSets());
+        findAll(cell, found, alike, candidates);
       }
       int others = sets[cell] & ~found[cell];
       if (others != 0) {
@@ -177,39 +190,40 @@ final class GridSolutionCheck {
     return known;
   }
 
-  /** Adds the values of a solution, and the values that other solutions have there. */
-  private static void add(int[] found, int[] alike, int... values) {
+  /**
+   * Adds the values of a solution, and the values that other solutions have there because values
+   * are alike. In an empty grid this saves all searches.
+   */
+  private void add(int[] found, int[] alike, int[] candidates, int... values) {
     for (int cell = 0; cell < found.length; cell++) {
       found[cell] |= alike[values[cell]];
+      int missing = candidates[cell] & ~found[cell];
+      near[cell] = missing == 0 ? values[cell] : ValueSet.lowest(missing);
     }
-  }
-
-  /**
-   * Returns for each value the values with which it can be exchanged in any solution: each cell has
-   * both or neither of them, and no rule distinguishes values. In an empty grid this saves all
-   * searches.
-   */
-  private int[] alike(int... sets) {
-    boolean isExchangeable = rules.tables.structure.allowsExchanges();
-    int[] alike = new int[rules.valueCount() + 1];
-    for (int value = 1; value < alike.length; value++) {
-      alike[value] = isExchangeable ? ValueSet.all(rules.valueCount()) : ValueSet.bit(value);
-      for (int set : sets) {
-        alike[value] &= ValueSet.contains(set, value) ? set : ~set;
-      }
-    }
-    return alike;
   }
 
   /** Finds all values that a cell has in any solution. */
-  private void findAll(int cell, int[] found, int[] alike, int... sets) {
-    int candidates = sets[cell];
-    Optional<Grid> other;
-    do {
-      sets[cell] = candidates & ~found[cell];
-      other = sets[cell] == 0 ? Optional.empty() : solve(sets);
-      other.ifPresent(solution -> add(found, alike, solution.toArray()));
-    } while (other.isPresent());
+  private void findAll(int cell, int[] found, int[] alike, int... candidates) {
+    int[] sets = candidates.clone();
+    sets[cell] &= ~found[cell];
+    while (sets[cell] != 0) {
+      GridSearch other = new GridSearch(rules, sets, watch, this::engine);
+      if (!other.next()) {
+        return;
+      }
+      add(found, alike, candidates, other.solution().toArray());
+      sets[cell] &= ~found[cell];
+    }
+  }
+
+  private GroupEngine engine(Structure structure, Watch asked) {
+    if (engine == null) {
+      engine =
+          rules.isClassic()
+              ? ClassicPuzzles.newEngine(structure, asked)
+              : GroupEngines.newEngineNear(structure, near, asked);
+    }
+    return engine;
   }
 
   private static GridDeduction searched(int cell, int left, int gone) {

@@ -60,17 +60,24 @@ final class GridStepSearch {
     return new GridStep(state, deduction);
   }
 
+  /** Returns the first step, after which no other one may be requested. */
+  Optional<GridStep> first() {
+    Optional<GridStep> found = ofTechnique();
+    return found.isPresent() || !maySearch ? found : searched(open());
+  }
+
   /** Applies the next step and returns it. */
-  Optional<GridStep> next() {
+  private Optional<GridStep> next() {
     Optional<GridStep> found = nextOfTechnique();
     return found.isPresent() || !maySearch ? found : nextOfSearch();
   }
 
+  private Optional<GridStep> ofTechnique() {
+    return isSolved() ? Optional.empty() : logic.step().map(this::step);
+  }
+
   private Optional<GridStep> nextOfTechnique() {
-    if (isSolved()) {
-      return Optional.empty();
-    }
-    Optional<GridStep> step = logic.step().map(this::step);
+    Optional<GridStep> step = ofTechnique();
     step.ifPresent(it -> state = it.applyTo(state));
     return step;
   }

@@ -78,7 +78,9 @@ final class SparkJob {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("@" + OPTIONS);
-    command.addAll(List.of("-Xmx1500m", "-Dspark.master=local[2]"));
+    // A job of some seconds would spend half of them on compiling itself.
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx1500m"));
+    command.add("-Dspark.master=local[2]");
     command.addAll(options);
     command.addAll(List.of("-cp", classes + File.pathSeparator + CLASS_PATH, "SolveOnSpark"));
     command.addAll(List.of(arguments));

@@ -45,7 +45,7 @@ class BoardProofsTest {
   @EnumSource
   void everyPlight(HintsInEveryStateTest.Plight plight) {
     Random random = new Random(65 + plight.ordinal());
-    for (Board puzzle : PlayedStates.puzzles(65 + plight.ordinal(), Tries.of(1, 3)).toList()) {
+    for (Board puzzle : PlayedStates.puzzles(65 + plight.ordinal(), Tries.of(1, 2)).toList()) {
       List<Candidates> path = PlayedStates.path(puzzle);
       Candidates state = plight.of(path.get(random.nextInt(path.size())), random);
       ProofReferee referee = ProofReferee.of(state);
@@ -69,7 +69,7 @@ class BoardProofsTest {
 
   @Test
   void everyStepOfARating() {
-    for (Board puzzle : PlayedStates.puzzles(11, Tries.of(2, 20)).toList()) {
+    for (Board puzzle : PlayedStates.puzzles(11, Tries.of(2, 12)).toList()) {
       HodokuRating.path(puzzle)
           .forEach(
               rated -> requireProof(ProofReferee.of(rated.state()), rated.state(), rated.step()));

@@ -47,7 +47,7 @@ class RemotePairReasonsTest {
     Random random = new Random(65);
     int ofBoth = 0;
     int ofOne = 0;
-    for (int i = 0; i < Tries.of(100, 500); i++) {
+    for (int i = 0; i < Tries.of(100, 250); i++) {
       Candidates state = state(random);
       for (Step step : States.steps(Technique.REMOTE_PAIR, state)) {
         requireProof(state, step);
@@ -62,8 +62,8 @@ class RemotePairReasonsTest {
         }
       }
     }
-    assertThat(ofBoth).isGreaterThan(Tries.of(10, 50));
-    assertThat(ofOne).isGreaterThan(Tries.of(10, 50));
+    assertThat(ofBoth).isGreaterThan(Tries.of(10, 25));
+    assertThat(ofOne).isGreaterThan(Tries.of(10, 25));
   }
 
   private static List<Integer> cells(Step step) {

@@ -117,6 +117,42 @@ class AskedAgainTest {
     }
   }
 
+  /** The player also goes back, makes errors, and removes candidates. */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void hints_areThoseOfANewSolver(Rules rules) {
+    Random random = new Random(691);
+    for (int i = 0; i < Tries.of(1, 10); i++) {
+      Grid solution = GridStates.solution(rules, random);
+      GridCandidates start = GridCandidates.of(GridStates.puzzle(solution, .3, random));
+      GridCandidates state = start;
+      for (int j = 0; j < Tries.of(12, 60); j++) {
+        Optional<GridStep> step = LOGIC.nextStep(state);
+        assertThat(step).isEqualTo(GridLogicalSolver.upTo(Level.EXTREME).nextStep(state));
+        GridCandidates asked = state;
+        GridCandidates next = step.map(it -> it.applyTo(asked)).orElse(start);
+        state = random.nextInt(4) > 0 ? next : GridStates.state(solution, random);
+      }
+    }
+  }
+
+  /** After other steps have been looked at, the first one is still the same. */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void hints_areTheSame_afterStepsThatWereNotTaken(Rules rules) {
+    Random random = new Random(692);
+    Grid solution = GridStates.solution(rules, random);
+    GridCandidates state = GridCandidates.of(GridStates.puzzle(solution, .4, random));
+    GridLogicalSolver solver = GridLogicalSolver.upTo(Level.EXTREME);
+    for (GridStep step : solver.solve(state).steps()) {
+      int cell = random.nextInt(rules.cellCount());
+      assertThat(solver.nextStepAt(state, cell))
+          .isEqualTo(GridLogicalSolver.upTo(Level.EXTREME).nextStepAt(state, cell));
+      assertThat(solver.nextStep(state)).contains(step);
+      state = step.applyTo(state);
+    }
+  }
+
   @Test
   void emptyGrids_needOneSearch() {
     GridLogicalSolver once = GridLogicalSolver.standard().within(SearchLimit.guesses(1_000));

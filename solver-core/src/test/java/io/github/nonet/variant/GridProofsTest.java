@@ -22,9 +22,9 @@ class GridProofsTest {
   private static final GridLogicalSolver LOGIC = GridLogicalSolver.standard().withoutSearch();
 
   /** How many steps of a state are looked at, and how many of them judged. */
-  private static final int MOST_STEPS = Tries.of(100, 2_000);
+  private static final int MOST_STEPS = Tries.of(100, 1_000);
 
-  private static final int MOST_JUDGED = Tries.of(25, 400);
+  private static final int MOST_JUDGED = Tries.of(25, 200);
 
   /** Larger grids take longer, and have the same techniques. */
   private static final int MOST_CELLS = Tries.of(81, 1_000);
@@ -86,7 +86,7 @@ class GridProofsTest {
 
   /** States on the way, with constraints, off the solution, broken, with marks removed. */
   static Stream<GridCandidates> states(Rules rules, Random random) {
-    return IntStream.range(0, Tries.of(1, 4))
+    return IntStream.range(0, Tries.of(1, 3))
         .boxed()
         .flatMap(
             i -> {

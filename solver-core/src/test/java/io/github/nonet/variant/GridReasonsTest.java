@@ -56,7 +56,7 @@ class GridReasonsTest {
   /** States of all kinds of rules: legal ones, contradictory ones, and with marks missing. */
   private static Stream<GridCandidates> states(Rules rules) {
     Random random = new Random(50);
-    return IntStream.range(0, Tries.of(1, 6))
+    return IntStream.range(0, Tries.of(1, 3))
         .mapToObj(i -> GridStates.solution(rules, random))
         .flatMap(
             solution ->
@@ -87,7 +87,7 @@ class GridReasonsTest {
     Random random = new Random(69);
     Set<Boolean> seen = new HashSet<>();
     Rules knight = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
-    for (int i = 0; i < Tries.of(6, 40); i++) {
+    for (int i = 0; i < Tries.of(6, 15); i++) {
       Grid puzzle = GridStates.minimal(GridStates.solution(knight, random), random);
       boolean isSolved = LOGIC.solve(puzzle).isSolved();
       assertThat(LOGIC.level(puzzle).isPresent()).isEqualTo(isSolved);
@@ -216,7 +216,7 @@ class GridReasonsTest {
     Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
     int count = 0;
     int missed = 0;
-    for (int i = 0; i < Tries.of(1, 3); i++) {
+    for (int i = 0; i < Tries.of(1, 2); i++) {
       GridCandidates state =
           GridCandidates.of(GridStates.minimal(GridStates.solution(rules, random), random));
       List<GridStep> path = LOGIC.solve(state).steps();
@@ -393,7 +393,7 @@ class GridReasonsTest {
                 Constraint.sandwich(4, 18, 19, 20, 21, 22, 23),
                 Constraint.renban(30, 24, 25));
     Set<GridTechnique> required = new HashSet<>();
-    for (int i = 0; i < Tries.of(60, 600); i++) {
+    for (int i = 0; i < Tries.of(60, 250); i++) {
       int[] sets = new int[36];
       for (int cell = 0; cell < sets.length; cell++) {
         for (int value = 1; value <= 6; value++) {

@@ -217,7 +217,7 @@ class GridSuspectsTest {
     Random random = new Random(kind.hashCode());
     Map<Suspect.Kind, Integer> seen = new EnumMap<>(Suspect.Kind.class);
     int corrected = 0;
-    for (int i = 0; i < Tries.of(3, 60); i++) {
+    for (int i = 0; i < Tries.of(3, 40); i++) {
       Grid puzzle = puzzle(kind, random);
       Grid wrong = mutated(puzzle, random);
       GridVerdict verdict = GridVerdict.of(wrong);

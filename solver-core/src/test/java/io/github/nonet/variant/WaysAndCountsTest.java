@@ -245,7 +245,7 @@ class WaysAndCountsTest {
   void anyOf_holdsIfAWayDoes() {
     Random random = new Random(4);
     int machines = 0;
-    for (int i = 0; i < Tries.of(60, 2_000); i++) {
+    for (int i = 0; i < Tries.of(60, 800); i++) {
       List<Constraint> ways = new ArrayList<>();
       List<List<Constraint>> parts = new ArrayList<>();
       for (int way = 2 + random.nextInt(3); way > 0; way--) {

@@ -127,6 +127,7 @@ public final class CompareCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     List<Corpus> corpora = task.corpora();
     checkOptions();
+    checkServedBatches(corpora);
     Path file = Files.createTempFile("nonet", ".txt");
     List<Contestant> contestants = new ArrayList<>();
     try {
@@ -154,6 +155,19 @@ public final class CompareCommand implements Callable<Integer> {
               + " not with --unique, --order, --rivals or --solver");
     }
     solvers.stream().filter(name -> !isOurs(name)).forEach(ThirdParty::type);
+  }
+
+  /** A served program sees one file, so that its batches must end where a corpus ends. */
+  private void checkServedBatches(List<Corpus> corpora) {
+    for (Corpus corpus : corpora.subList(0, corpora.size() - 1)) {
+      if (!served.isEmpty() && corpus.size() % task.batchSize != 0) {
+        throw new IllegalArgumentException(
+            String.format(
+                "%s has %d puzzles, which are no whole batches of %d;"
+                    + " with --serve, only the last corpus may end with a smaller batch",
+                corpus.name(), corpus.size(), task.batchSize));
+      }
+    }
   }
 
   private static boolean isOurs(String solver) {

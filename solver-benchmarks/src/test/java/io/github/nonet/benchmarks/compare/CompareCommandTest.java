@@ -72,6 +72,27 @@ class CompareCommandTest {
   }
 
   @Test
+  void serve_batchAcrossTwoCorpora() {
+    String served = "--serve=echo=" + fakeProgram("{file} {batch}");
+    Outcome crossing =
+        Outcome.of("compare", "--passes=1", "--batch=4", served, "easy:10", "minimal:8");
+    assertThat(crossing.exitCode()).isEqualTo(2);
+    assertThat(crossing.err())
+        .startsWith("compare: easy:10 has 10 puzzles, which are no whole batches of 4;");
+    Outcome whole =
+        Outcome.of(
+            "compare",
+            "--passes=1",
+            "--batch=5",
+            "--algorithm=BITMASK",
+            served,
+            "easy:10",
+            "minimal:8");
+    assertThat(whole.exitCode()).isZero();
+    assertThat(whole.out()).doesNotContain("dropped out");
+  }
+
+  @Test
   void rate_bothScalesAndPrograms() {
     Outcome outcome =
         Outcome.of(

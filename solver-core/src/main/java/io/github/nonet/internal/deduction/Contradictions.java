@@ -132,14 +132,19 @@ final class Contradictions extends ShortestFirst {
     failures = new ArrayList<>();
     bound = GridAssumption.ANY;
     BitSet isRun = new BitSet();
+    int[] alike = state.units.structure.alike(state.sets);
     for (int candidate : failed) {
       run(candidate, width, isShortest, most, isRun);
     }
     for (int size = 1; size <= state.units.symbols; size++) {
       for (int cell = 0; cell < state.sets.length; cell++) {
         if (Integer.bitCount(state.sets[cell]) == size) {
+          int idle = 0;
           for (int value : new ValueSet(state.sets[cell])) {
-            run(cell * GridAssumption.VALUES + value, width, isShortest, most, isRun);
+            if ((alike[value] & idle) == 0
+                && run(cell * GridAssumption.VALUES + value, width, isShortest, most, isRun)) {
+              idle |= ValueSet.bit(value);
+            }
           }
         }
       }
@@ -147,14 +152,18 @@ final class Contradictions extends ShortestFirst {
     Collections.sort(failures);
   }
 
-  /** Runs a candidate if the state has it and it has not been run yet. */
-  private void run(int candidate, int width, boolean isShortest, int most, BitSet isRun) {
+  /**
+   * Runs a candidate if the state has it and it has not been run yet.
+   *
+   * @return whether nothing followed from it, so that nothing follows from the values alike
+   */
+  private boolean run(int candidate, int width, boolean isShortest, int most, BitSet isRun) {
     int cell = candidate / GridAssumption.VALUES;
     int value = candidate % GridAssumption.VALUES;
     if (state.isFilled[cell]
         || !ValueSet.contains(state.sets[cell], value)
         || isRun.get(candidate)) {
-      return;
+      return false;
     }
     isRun.set(candidate);
     state.look();
@@ -167,5 +176,6 @@ final class Contradictions extends ShortestFirst {
       long place = (long) reason().size() * state.sets.length * GridAssumption.VALUES;
       failures.add(place + candidate);
     }
+    return reason().isIdle();
   }
 }

@@ -49,7 +49,7 @@ final class GridChains extends ShortestFirst {
 
   /** Finds a chain of any length, which is enough if it is not shown. */
   private boolean findAny(StepDraft finding) {
-    for (int search = 0; search < 2; search++) {
+    for (int search = 0; search < 2 && links.arePossible(); search++) {
       begin(search);
       for (int start = 0; start < links.singles; start++) {
         state.look();
@@ -71,6 +71,7 @@ final class GridChains extends ShortestFirst {
     linkTo = new int[links.literals];
     from = new int[links.literals];
     depth = new int[links.literals];
+    Arrays.fill(depth, -1);
     queue = new int[links.literals];
     reach = new LinkReach(links);
   }
@@ -89,6 +90,9 @@ final class GridChains extends ShortestFirst {
   @Override
   List<Long> search(int number, boolean isShortest) {
     if (isShortest) {
+      if (!links.arePossible()) {
+        return List.of();
+      }
       begin(number);
     }
     List<Long> starts = new ArrayList<>();
@@ -117,9 +121,21 @@ final class GridChains extends ShortestFirst {
     if (!reach.leads(start, start ^ 1)) {
       return 0;
     }
-    Arrays.fill(depth, -1);
     depth[start] = 0;
     queue[0] = start;
+    int count = follow(start, most);
+    int length = Math.max(0, depth[start ^ 1]);
+    for (int i = 0; i < count; i++) {
+      depth[queue[i]] = -1;
+    }
+    return length;
+  }
+
+  /**
+   * Follows the links from a literal, the only one in the queue, until its opposite is reached;
+   * returns how many literals were reached.
+   */
+  private int follow(int start, int most) {
     int count = 1;
     for (int i = 0; i < count; i++) {
       int literal = queue[i];
@@ -130,14 +146,14 @@ final class GridChains extends ShortestFirst {
           depth[target] = reached;
           from[target] = literal;
           linkTo[target] = link;
-          if (target == (start ^ 1)) {
-            return reached;
-          }
           queue[count++] = target;
+          if (target == (start ^ 1)) {
+            return count;
+          }
         }
       }
     }
-    return 0;
+    return count;
   }
 
   private boolean step(int start, StepDraft finding) {

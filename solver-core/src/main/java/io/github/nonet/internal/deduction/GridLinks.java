@@ -89,6 +89,43 @@ final class GridLinks {
     return literal < singles ? values[literal / 2] : groupValues.get((literal - singles) / 2);
   }
 
+  /**
+   * Returns whether some candidates, or groups, that are false can make another one true, without
+   * which there is no chain: in a cell with two candidates, in a house with few places for a value,
+   * or by a constraint.
+   */
+  boolean arePossible() {
+    if (narrowings.get().count() > 0) {
+      return true;
+    }
+    for (int cell = 0; cell < state.sets.length; cell++) {
+      if (Integer.bitCount(open(cell)) == 2) {
+        return true;
+      }
+    }
+    for (int house = 0; house < state.units.groups; house++) {
+      if (state.units.isHouse[house] && hasFewPlaces(house)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean hasFewPlaces(int house) {
+    int[] places = new int[state.units.symbols + 1];
+    for (int cell : state.units.cellsOf[house]) {
+      for (int rest = open(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        places[ValueSet.lowest(rest)]++;
+      }
+    }
+    for (int count : places) {
+      if (count > 1 && count <= 2 * MOST_GROUPED) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Finds the links of the state, without groups. */
   void look() {
     int most = state.sets.length * state.units.symbols;

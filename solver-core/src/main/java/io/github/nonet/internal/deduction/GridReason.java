@@ -135,6 +135,11 @@ final class GridReason {
     return events.get(event);
   }
 
+  /** Returns whether nothing followed from the assumption but what its cell excludes by sight. */
+  boolean isIdle() {
+    return run.count == 1;
+  }
+
   /** Returns the number of layers of the run. */
   int layers() {
     return run.layers;

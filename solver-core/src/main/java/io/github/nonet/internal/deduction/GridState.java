@@ -106,6 +106,28 @@ final class GridState implements Watch {
   }
 
   /**
+   * Goes on to later candidates, which have lost some of these, or whose cells were filled. What
+   * has not changed need not be examined again.
+   *
+   * @return false, and changes nothing, if they are not later than these
+   */
+  boolean goOnTo(int[] candidates, boolean[] filled) {
+    for (int cell = 0; cell < sets.length; cell++) {
+      if ((candidates[cell] & ~sets[cell]) != 0 || isFilled[cell] && !filled[cell]) {
+        return false;
+      }
+    }
+    for (int cell = 0; cell < sets.length; cell++) {
+      retain(cell, candidates[cell]);
+      if (filled[cell] && !isFilled[cell]) {
+        markFilled(cell);
+        touch(cell);
+      }
+    }
+    return true;
+  }
+
+  /**
    * Fills each cell with one candidate, and eliminates from the open cells the values that a person
    * would: values of filled cells that they see, and values that marks of single cells exclude.
    */

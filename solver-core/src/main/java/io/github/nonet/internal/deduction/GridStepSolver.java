@@ -37,6 +37,9 @@ public final class GridStepSolver {
   /** The number of finders that have already reported all their steps. */
   private int reported;
 
+  /** Whether every step that was found since the last load was taken. */
+  private boolean isOnPath;
+
   /** Makes the techniques up to a level; a guess is not a technique. */
   public GridStepSolver(Structure structure, Level level) {
     this(structure, level, Watch.NONE);
@@ -109,6 +112,7 @@ public final class GridStepSolver {
 
   private void begin(int[] candidates) {
     watch.look();
+    isOnPath = false;
     state.load(candidates);
     state.fillSingles();
     if (knowsPairs) {
@@ -151,21 +155,27 @@ public final class GridStepSolver {
   }
 
   /**
-   * Loads other candidates, to take step after step.
+   * Loads other candidates, to take step after step. If they are those after the steps taken so
+   * far, or later ones, the techniques continue as if they had taken all steps.
    *
    * @param candidates a set for each cell
    * @param isFilled whether each cell is filled; filled cells have sets of one value
    */
   public void load(int[] candidates, boolean[] isFilled) {
-    state.load(candidates);
     finding.forget();
     reported = 0;
-    for (int cell = 0; cell < isFilled.length; cell++) {
-      if (isFilled[cell]) {
-        state.markFilled(cell);
+    if (!isOnPath || !state.goOnTo(candidates, isFilled)) {
+      state.load(candidates);
+      for (int cell = 0; cell < isFilled.length; cell++) {
+        if (isFilled[cell]) {
+          state.markFilled(cell);
+        }
       }
+      isOnPath = true;
     }
-    all.forEach(GridFinder::restart);
+    for (GridFinder finder : all) {
+      finder.restart();
+    }
   }
 
   /**
@@ -173,7 +183,9 @@ public final class GridStepSolver {
    * step depends only on the current candidates, not on earlier ones.
    */
   public Optional<GridDeduction> step() {
-    all.forEach(GridFinder::restart);
+    for (GridFinder finder : all) {
+      finder.restart();
+    }
     if (!find(all)) {
       return Optional.empty();
     }
@@ -191,6 +203,7 @@ public final class GridStepSolver {
      * A finder stays where its step was: it has passed nothing new, and at its place the steps
      * reported so far do not count, so it continues from there.
      */
+    isOnPath = false;
     for (; reported < all.size(); reported++) {
       watch.look();
       if (all.get(reported).find(state, finding)) {
@@ -211,6 +224,7 @@ public final class GridStepSolver {
    * there is none. It is much faster than finding all of them.
    */
   public Optional<GridDeduction> contradiction(int cell, int value) {
+    isOnPath = false;
     for (GridFinder finder : finders) {
       if (finder instanceof Contradictions some && some.contradict(cell, value, finding)) {
         return Optional.of(finding.toDeduction());

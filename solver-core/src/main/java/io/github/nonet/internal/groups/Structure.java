@@ -224,10 +224,24 @@ public final class Structure {
     return forms;
   }
 
-  /** Returns whether a solution remains one if two values are exchanged in all cells. */
-  public boolean allowsExchanges() {
-    return cages.stream().allMatch(cage -> cage.sum() == 0)
-        && forms.stream().allMatch(Form.Apart.class::isInstance);
+  /**
+   * Returns for each value the values with which it can be exchanged in all cells: each cell has
+   * both or neither of them, and no rule distinguishes values.
+   *
+   * @param sets the candidates of each cell
+   */
+  public int[] alike(int... sets) {
+    boolean isExchangeable =
+        cages.stream().allMatch(cage -> cage.sum() == 0)
+            && forms.stream().allMatch(Form.Apart.class::isInstance);
+    int[] alike = new int[symbols + 1];
+    for (int value = 1; value < alike.length; value++) {
+      alike[value] = isExchangeable ? ValueSet.all(symbols) : ValueSet.bit(value);
+      for (int cell = 0; cell < sets.length && alike[value] != ValueSet.bit(value); cell++) {
+        alike[value] &= ValueSet.contains(sets[cell], value) ? sets[cell] : ~sets[cell];
+      }
+    }
+    return alike;
   }
 
   /**

@@ -91,6 +91,39 @@ public final class State implements Watch {
     return state;
   }
 
+  /**
+   * Goes on to later candidates, which have lost some of these, or whose cells were filled.
+   *
+   * @return false, after which the state is of no use, if they are not later than these
+   */
+  public boolean goOnTo(Candidates candidates) {
+    int[] sets = candidates.toDigitSets();
+    for (int cell = 0; cell < Houses.CELL_COUNT; cell++) {
+      int digit = candidates.digit(cell);
+      if (values[cell] != 0 || candidates.isGiven(cell)) {
+        if (digit != values[cell] || candidates.isGiven(cell) != givens.contains(cell)) {
+          return false;
+        }
+      } else if ((sets[cell] & ~digits[cell]) != 0) {
+        return false;
+      } else {
+        goOnTo(cell, digit, sets[cell]);
+      }
+    }
+    return true;
+  }
+
+  /** Fills an open cell, but changes no other one, or leaves it these candidates. */
+  private void goOnTo(int cell, int digit, int set) {
+    if (digit != 0) {
+      place(cell, digit, CellSet.EMPTY);
+    } else {
+      for (int rest = digits[cell] & ~set; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+        eliminate(cell, ValueSet.lowest(rest));
+      }
+    }
+  }
+
   private void fill(int cell, int digit) {
     for (int house : Houses.OF_CELL[cell]) {
       filled[house] |= ValueSet.bit(digit);
@@ -310,13 +343,18 @@ public final class State implements Watch {
 
   /** Fills an open cell and removes the digit from its peers. */
   public void place(int cell, int digit) {
+    place(cell, digit, Houses.PEERS[cell]);
+  }
+
+  /** Fills an open cell and removes the digit from these cells. */
+  private void place(int cell, int digit, CellSet peers) {
     for (int rest = digits[cell]; rest != 0; rest = ValueSet.withoutLowest(rest)) {
       remove(cell, ValueSet.lowest(rest));
     }
     values[cell] = digit;
     open = open.without(cell);
     fill(cell, digit);
-    CellSet seen = cells(digit).and(Houses.PEERS[cell]);
+    CellSet seen = cells(digit).and(peers);
     for (int peer = seen.first(); peer >= 0; peer = seen.next(peer)) {
       remove(peer, digit);
     }

@@ -35,6 +35,11 @@ public final class RulesTables {
 
   public final boolean isClassic;
 
+  /**
+   * The hash code, which takes long to compute with many constraints; 0 before it was requested.
+   */
+  private int hash;
+
   /** The result of {@link #sight} for each cell; null before it was requested. */
   private volatile @Nullable List<List<int[]>> sight;
 
@@ -140,9 +145,15 @@ public final class RulesTables {
 
   @Override
   public int hashCode() {
-    return 31 * layout.hashCode()
-        + Cages.hash(cages)
-        + constraints.stream().mapToInt(ConstraintData::hashCode).sum();
+    int known = hash;
+    if (known == 0) {
+      known =
+          31 * layout.hashCode()
+              + Cages.hash(cages)
+              + constraints.stream().mapToInt(ConstraintData::hashCode).sum();
+      hash = known;
+    }
+    return known;
   }
 
   /** Returns the rules in a few words: {@code "9 values, 81 cells, 27 houses, 29 cages"}. */

@@ -51,6 +51,22 @@ public final class GroupEngines {
         structure, new GridSearchEngine(structure, watch), patience(structure, watch), watch);
   }
 
+  /**
+   * Returns an engine for many searches of grids that have several solutions. Each guesses these
+   * values first, so few guesses fail if they are near a solution, and learning rarely pays.
+   *
+   * @param values a value for each cell; kept, so that they may change from search to search
+   * @param watch as for {@link #newEngine}
+   */
+  public static GroupEngine newEngineNear(Structure structure, int[] values, Watch watch) {
+    GridSearchEngine first = new GridSearchEngine(structure, watch);
+    first.aimAt(values);
+    LearningEngine.Patience patience = patience(structure, watch);
+    boolean isSmall = structure.symbols() <= MOST_SYMBOLS_OF_SMALL_GRIDS;
+    return new LearningEngine(
+        structure, first, isSmall ? patience.atLeastLater() : patience, watch);
+  }
+
   /** Returns whether a grid has a solution, whatever its hidden cells hold. */
   public static boolean hasSolution(Structure structure, int... sets) {
     GroupEngine engine = plain(structure, Watch.NONE);

@@ -256,6 +256,12 @@ final class LearningEngine implements GroupEngine {
       return new Patience(failures, failures, 0, LATER_PATIENCE, true);
     }
 
+    /** Returns a patience that is at no time shorter than with two solutions. */
+    Patience atLeastLater() {
+      return new Patience(
+          Math.max(failures, later), Math.max(fewest, later), work, later, takesTurns);
+    }
+
     /** Returns whether the first engine lets the learner continue now. */
     boolean isOut(long failed, long worked) {
       return failed >= failures || failed >= fewest && worked >= work;

@@ -52,6 +52,7 @@ public final class AlsChain implements Finder {
   private static final int SECOND = 2;
   private static final int BOTH = 3;
   private static final int USES = 4;
+  private static final int DIGITS = 10;
 
   /** The number of ends of one link on one side. */
   private static final int ENDS = USES * (MAX_LINKS + 1);
@@ -65,11 +66,17 @@ public final class AlsChain implements Finder {
   /** Whether the sets of a chain may be in any order. */
   private boolean toAndFro;
 
-  /** The open ends of chains, each with the end before it. */
+  /** The open ends of chains, each with its set and the end before it. */
   private final IntList ends = new IntList();
 
+  private final IntList setOf = new IntList();
   private final IntList before = new IntList();
   private int patience;
+
+  /** For each set, the number of the last chain that was marked and has it. */
+  private int[] marked = {};
+
+  private int chain;
 
   /**
    * The run in which each end was last reached; there is a row for each link and side, made when
@@ -78,6 +85,12 @@ public final class AlsChain implements Finder {
   private int[][] reached = {};
 
   private int run;
+
+  /**
+   * The run in which all next ends were reached from a set, entered by a digit, after a number of
+   * links. Another end there can only reach the same ones.
+   */
+  private int[] extended = {};
 
   /** Makes a finder; a simple one takes only chains whose sets come ever later. */
   public AlsChain(boolean simpleOnly) {
@@ -99,6 +112,9 @@ public final class AlsChain implements Finder {
     toAndFro = anyOrder;
     results = new Results(state);
     reached = new int[2 * commons.links.size()][];
+    marked = new int[commons.sets.size()];
+    chain = 0;
+    extended = new int[commons.sets.size() * DIGITS * (MAX_LINKS + 1)];
     run = 0;
     patience = anyOrder ? MAX_TRIES : Integer.MAX_VALUE;
     for (int start = 0; start < commons.sets.size() && patience > 0; start++) {
@@ -134,21 +150,17 @@ public final class AlsChain implements Finder {
     return end % (MAX_LINKS + 1);
   }
 
-  private int setAt(int end) {
-    CommonLink link = commons.links.get(link(end));
-    return side(end) == 0 ? link.second() : link.first();
-  }
-
   /** Finds the chains whose first link leads from this set by this digit. */
   private void chainsFrom(int start, int digit) {
     run++;
     ends.clear();
+    setOf.clear();
     before.clear();
+    mark(start, NONE);
     for (int i : links(start)) {
-      CommonLink link = commons.links.get(i);
-      if (link.digit() == digit) {
+      if (commons.digit[i] == digit) {
         reach(i, start, FIRST, 1, NONE);
-      } else if (link.other() == digit) {
+      } else if (commons.other[i] == digit) {
         reach(i, start, SECOND, 1, NONE);
       }
     }
@@ -170,59 +182,77 @@ public final class AlsChain implements Finder {
     if (count > MAX_LINKS) {
       return;
     }
-    CommonLink last = commons.links.get(link(ends.get(at)));
-    int set = setAt(ends.get(at));
-    for (int i : links(set)) {
-      if ((--patience & BEAT) == 0) {
-        state.look();
-      }
-      CommonLink next = commons.links.get(i);
-      int use = use(last, use(ends.get(at)), next);
-      if (use != 0 && (!toAndFro || !isInChain(next.first() + next.second() - set, start, at))) {
-        reach(i, set, use, toAndFro ? count : Math.min(count, MIN_LINKS), at);
-      }
+    int last = link(ends.get(at));
+    int entered = use(ends.get(at)) == SECOND ? commons.other[last] : commons.digit[last];
+    int set = setOf.get(at);
+    int number = toAndFro ? count : Math.min(count, MIN_LINKS);
+    int[] next = links(set);
+    spend(next.length);
+    int place = (set * DIGITS + entered) * (MAX_LINKS + 1) + number;
+    if (extended[place] == run) {
+      return;
     }
+    mark(start, at);
+    boolean areAll = true;
+    for (int i : next) {
+      int use = use(entered, i);
+      areAll &= use == 0 || reach(i, set, use, number, at);
+    }
+    extended[place] = areAll ? run : extended[place];
   }
 
-  private boolean isInChain(int set, int start, int end) {
+  private void spend(int tries) {
+    if ((patience & BEAT) < tries) {
+      state.look();
+    }
+    patience -= tries;
+  }
+
+  /** Marks the sets of a chain from the start to an end. */
+  private void mark(int start, int end) {
+    chain++;
+    marked[start] = chain;
     for (int at = end; at != NONE; at = before.get(at)) {
-      if (setAt(ends.get(at)) == set) {
-        return true;
-      }
-    }
-    return set == start;
-  }
-
-  private void reach(int link, int fromSet, int use, int count, int from) {
-    int side = commons.links.get(link).first() == fromSet ? 0 : 1;
-    int end = ((2 * link + side) * USES + use) * (MAX_LINKS + 1) + count;
-    if (isNew(end)) {
-      ends.add(end);
-      before.add(from);
+      marked[setOf.get(at)] = chain;
     }
   }
 
-  /** Marks the end as reached in this run; returns whether it is new. */
-  private boolean isNew(int end) {
-    int row = end / ENDS;
+  /**
+   * Adds an end, unless it was reached in this run, or its set is in the marked chain.
+   *
+   * @return whether it has been reached
+   */
+  private boolean reach(int link, int fromSet, int use, int count, int from) {
+    int side = commons.first[link] == fromSet ? 0 : 1;
+    int row = 2 * link + side;
+    int end = (row * USES + use) * (MAX_LINKS + 1) + count;
+    int place = end - row * ENDS;
     if (reached[row] == null) {
       reached[row] = new int[ENDS];
     }
-    boolean isNew = reached[row][end % ENDS] != run;
-    reached[row][end % ENDS] = run;
-    return isNew;
+    int set = side == 0 ? commons.second[link] : commons.first[link];
+    if (reached[row][place] == run) {
+      return true;
+    }
+    if (marked[set] == chain) {
+      return false;
+    }
+    reached[row][place] = run;
+    ends.add(end);
+    setOf.add(set);
+    before.add(from);
+    return true;
   }
 
-  /** Returns the digits that the next link can use: not the one by which its set was entered. */
-  private static int use(CommonLink last, int lastUse, CommonLink next) {
-    int entered = lastUse == SECOND ? last.other() : last.digit();
-    if (next.other() == 0) {
-      return next.digit() == entered ? 0 : FIRST;
+  /** Returns the digits that a link can use: not the one by which its set was entered. */
+  private int use(int entered, int link) {
+    if (commons.other[link] == 0) {
+      return commons.digit[link] == entered ? 0 : FIRST;
     }
-    if (next.other() == entered) {
+    if (commons.other[link] == entered) {
       return FIRST;
     }
-    return next.digit() == entered ? SECOND : BOTH;
+    return commons.digit[link] == entered ? SECOND : BOTH;
   }
 
   private static int digits(CommonLink link, int use) {
@@ -236,7 +266,7 @@ public final class AlsChain implements Finder {
   private void check(int start, int digit, int end) {
     CommonLink last = commons.links.get(link(ends.get(end)));
     FoundAls a = commons.sets.get(start);
-    FoundAls b = commons.sets.get(setAt(ends.get(end)));
+    FoundAls b = commons.sets.get(setOf.get(end));
     gone.clear();
     AlsSteps.addShared(gone, a, b, ValueSet.bit(digit) | digits(last, use(ends.get(end))));
     if (!gone.isEmpty()) {
@@ -258,7 +288,7 @@ public final class AlsChain implements Finder {
       collect(before.get(end), sets, links);
     }
     AlsSteps.addCommons(links, sets.size() - 1, sets.size(), digits(link, use(ends.get(end))));
-    sets.add(commons.sets.get(setAt(ends.get(end))));
+    sets.add(commons.sets.get(setOf.get(end)));
   }
 
   private Step step(List<Candidate> eliminations, List<FoundAls> sets, List<Common> links) {

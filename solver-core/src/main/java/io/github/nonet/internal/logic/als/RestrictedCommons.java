@@ -27,6 +27,13 @@ final class RestrictedCommons {
   final List<FoundAls> sets;
   final List<CommonLink> links = new ArrayList<>();
 
+  /** The parts of the links, each as an array, for searches that follow millions of them. */
+  final int[] first;
+
+  final int[] second;
+  final int[] digit;
+  final int[] other;
+
   /** For each set, the indices of all its links, and of its links to later sets, both ascending. */
   final int[][] all;
 
@@ -51,6 +58,17 @@ final class RestrictedCommons {
     all = new int[sets.size()][];
     later = new int[sets.size()][];
     linkAll(overlaps);
+    first = new int[links.size()];
+    second = first.clone();
+    digit = first.clone();
+    other = first.clone();
+    for (int i = 0; i < first.length; i++) {
+      CommonLink link = links.get(i);
+      first[i] = link.first();
+      second[i] = link.second();
+      digit[i] = link.digit();
+      other[i] = link.other();
+    }
     listAll();
   }
 
