@@ -26,7 +26,7 @@ public final class SentenceChecks {
   private static final Pattern CASE =
       Pattern.compile(
           "(?<!\\b(?:[Ii]n|[Nn]ach|[Aa]us|[Bb]ei|[Vv]on|[Aa]uf|[Mm]it|zu|und|oder) |, )"
-              + "\\b(?:de[mn]|der(?! Stelle| unmittelbaren| Fehler)) [^,;.:()]{1,60} (?:ab|bei|zwischen) r\\d"
+              + "\\b(?:de[mn]|der(?! Stelle| unmittelbaren| Fehler| Rest)) [^,;.:()]{1,60} (?:ab|bei|zwischen) r\\d"
               + "|\\((?:de[mn]|der) (?!Reihe)|^(?:[Dd]e[mn]|[Dd]er) (?:\\w+ )?\\w+ hat ");
 
   private static final Map<String, Pattern> FAULTS = faults();
@@ -40,6 +40,7 @@ public final class SentenceChecks {
     faults.put(
         "no capital after a full stop",
         Pattern.compile("(?<!\\.\\.)\\. (?!" + CELL + "|[A-Z\u00c4\u00d6\u00dc\"\u201e])"));
+    faults.put("a cell with a capital", Pattern.compile("R\\d+c\\d"));
     faults.put("a cell twice in a list", twice(CELL, CELL));
     faults.put(
         "a name twice in a list",
@@ -84,14 +85,20 @@ public final class SentenceChecks {
 
   /** A supposition and, after its consequences, what the step does. */
   private static final Pattern SUPPOSED =
-      Pattern.compile("suppose (" + CELL + ") (?:is|were)(?: not)? (\\w+)\\. (?!.*; so )");
+      Pattern.compile(
+          "suppose ("
+              + CELL
+              + ") (?:is|were)(?: not)? (\\w+)\\. (?!.*; so )|: if ("
+              + CELL
+              + ") is (\\w+),.* which contradicts the start\\.");
 
   /** A supposition that is refuted is all that its step is about. */
   private static void addRefuted(String text, List<String> found) {
     Matcher supposed = SUPPOSED.matcher(text);
     if (supposed.find()) {
-      String cell = supposed.group(1);
-      String value = supposed.group(2);
+      int start = supposed.group(1) == null ? 3 : 1;
+      String cell = supposed.group(start);
+      String value = supposed.group(start + 1);
       add(
           !text.endsWith(" This eliminates " + value + " from " + cell + ".")
               && !text.endsWith(" So " + cell + " = " + value + "."),

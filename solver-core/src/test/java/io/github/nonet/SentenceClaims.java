@@ -39,10 +39,6 @@ public final class SentenceClaims {
   private static final Pattern NO_PLACE =
       Pattern.compile(" has no place for (\\w)$| ist kein Platz f\u00fcr (\\w)$");
 
-  private static final Pattern FEW = Pattern.compile("^(.+) in .+ have only (.+) left$");
-
-  private static final Pattern PLACES = Pattern.compile("^(.+) have only (.+) left in ");
-
   private final int[] sets;
   private final int values;
   private final boolean hasSums;
@@ -145,13 +141,6 @@ public final class SentenceClaims {
       }
       known |= line.isGap() ? lost(step.inferences(), line) : 0;
     }
-    for (String line : step.lines(Locale.ENGLISH)) {
-      // Those of several cells, or of several values, are checked with the gap.
-      MatchResult few = match(FEW, line);
-      MatchResult places = match(PLACES, line);
-      known |= few == null ? 0 : valuesIn(few.group(2));
-      known |= places == null ? 0 : valuesIn(places.group(1));
-    }
     for (int cell : cells) {
       known |= sets[cell];
     }
@@ -197,42 +186,7 @@ public final class SentenceClaims {
       boolean isGone = !isThere && unit.cells().size() == values || isGroupGone(proof, gap, value);
       return isGone ? "" : "not without a place";
     }
-    MatchResult few = match(FEW, said);
-    if (few != null) {
-      List<Integer> cells = cellsIn(few.group(1));
-      int left = cells.stream().mapToInt(cell -> left(proof, gap, cell)).reduce(0, (x, y) -> x | y);
-      boolean areFew = unit.cells().containsAll(cells) && Integer.bitCount(left) < cells.size();
-      return areFew && left == valuesIn(few.group(2)) ? "" : "not so few values";
-    }
-    MatchResult places = match(PLACES, said);
-    if (places != null) {
-      List<Integer> cells = cellsIn(places.group(2));
-      int set = valuesIn(places.group(1));
-      boolean isOutside =
-          unit.cells().stream()
-              .anyMatch(cell -> !cells.contains(cell) && (left(proof, gap, cell) & set) != 0);
-      boolean areFew = unit.cells().size() == values && cells.size() < Integer.bitCount(set);
-      return areFew && !isOutside ? "" : "not so few places";
-    }
     return "";
-  }
-
-  private List<Integer> cellsIn(String text) {
-    return CELL.matcher(text)
-        .results()
-        .map(
-            cell ->
-                cellAt.applyAsInt(
-                    Integer.parseInt(cell.group(1)) - 1, Integer.parseInt(cell.group(2)) - 1))
-        .toList();
-  }
-
-  private static int valuesIn(String text) {
-    return VALUE
-        .matcher(text)
-        .results()
-        .mapToInt(value -> 1 << Character.digit(value.group().charAt(0), 36))
-        .reduce(0, (one, other) -> one | other);
   }
 
   /** Returns whether two cells have the value left, or two lines before place it in other cells. */

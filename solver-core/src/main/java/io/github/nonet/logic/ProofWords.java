@@ -118,15 +118,9 @@ final class ProofWords {
 
   /** Returns whether a chain is told in words by its nodes: candidates and groups of these. */
   static boolean isOfPlainNodes(Chain chain) {
-    boolean isStrong = true;
-    for (boolean link : chain.strong()) {
-      if (link != isStrong) {
-        return false;
-      }
-      isStrong = !isStrong;
-    }
     return chain.nodes().size() % 2 == 0
         && !chain.isLoop()
+        && chain.strong().get(0)
         && chain.nodes().stream().allMatch(node -> node.almostLocked().isEmpty());
   }
 
@@ -146,28 +140,24 @@ final class ProofWords {
         Map.of("supposed", fact(false, nodes.get(0).candidates(), ""), "clauses", told(clauses)));
   }
 
-  private static Set<Integer> cells(Chain.Node node) {
-    Set<Integer> cells = new TreeSet<>();
-    node.candidates().forEach(candidate -> cells.add(candidate.cell()));
-    return cells;
+  private static List<Integer> cells(Chain.Node node) {
+    return node.candidates().stream().map(Candidate::cell).collect(Lists.toList());
   }
 
   /** Returns the name of a house in which a digit has no place outside of two nodes. */
   private String strong(Chain.Node one, Chain.Node other) {
-    Set<Integer> cells = cells(one);
+    List<Integer> cells = new ArrayList<>(cells(one));
     cells.addAll(cells(other));
-    if (state == null || one.digit() != other.digit()) {
-      return "";
+    for (House house : House.all()) {
+      boolean isStrong = state != null && house.cells().containsAll(cells);
+      for (int cell : house.cells()) {
+        isStrong = isStrong && (cells.contains(cell) || !state.allows(cell, one.digit()));
+      }
+      if (isStrong && one.digit() == other.digit()) {
+        return name(house);
+      }
     }
-    return House.all().stream()
-        .filter(house -> house.cells().containsAll(cells))
-        .filter(
-            house ->
-                house.cells().stream()
-                    .allMatch(it -> cells.contains(it) || !state.allows(it, one.digit())))
-        .findFirst()
-        .map(this::name)
-        .orElse("");
+    return "";
   }
 
   /** Returns how the ends of a chain exclude the eliminations of the step. */
@@ -325,47 +315,32 @@ final class ProofWords {
    */
   private String gap(int line) {
     Inference gap = proof.get(line);
-    List<Inference> told = new ArrayList<>();
-    for (int cause : needed(line)) {
-      boolean isOne = proof.get(cause).isTrue() && proof.get(cause).candidates().size() == 1;
-      told.addAll(isOne ? List.of(proof.get(cause)) : List.of());
-    }
-    int both = gap.units().get(0).kind() == Unit.Kind.CELL ? digits(told, gap) : 0;
-    if (ValueSet.size(both) > 1) {
-      return gap("both", both, gap.units().get(0).cells(), "");
-    }
-    for (int cause : gap.causes()) {
-      List<Candidate> twice = clash(proof.get(cause), told);
-      if (!twice.isEmpty()) {
-        int digit = ValueSet.bit(twice.get(0).digit());
-        return gap("twice", digit, List.of(), house(proof.get(cause)));
+    List<Integer> cells = gap.units().get(0).cells();
+    int both = 0;
+    String twice = "";
+    for (int i : needed(line)) {
+      Inference told = proof.get(i);
+      if (told.isTrue() && told.candidates().size() == 1) {
+        Candidate placed = told.candidates().get(0);
+        both |= cells.contains(placed.cell()) ? ValueSet.bit(placed.digit()) : 0;
+        for (int cause : gap.causes()) {
+          Inference lost = proof.get(cause);
+          // A digit that the cell was said to have is not lost: it is twice in a house.
+          if (!lost.isTrue() && lost.candidates().contains(placed) && !house(lost).isEmpty()) {
+            twice = gap("twice", ValueSet.bit(placed.digit()), List.of(), house(lost));
+          }
+        }
       }
+    }
+    if (gap.units().get(0).kind() == Unit.Kind.CELL && ValueSet.size(both) > 1) {
+      return gap("both", both, cells, "");
+    }
+    if (!twice.isEmpty()) {
+      return twice;
     }
     int[] sets = state == null ? new int[0] : state.toDigitSets();
     ProofGap lost = ProofGap.of(proof, gap, sets, Geometry.SIZE);
     return gap(lost.key(), lost.values(), lost.cells(), house(gap));
-  }
-
-  /** Returns the digits that facts place in the cell of a gap. */
-  private static int digits(List<Inference> facts, Inference gap) {
-    int digits = 0;
-    for (Inference fact : facts) {
-      Candidate placed = fact.candidates().get(0);
-      digits |=
-          gap.units().get(0).cells().contains(placed.cell()) ? ValueSet.bit(placed.digit()) : 0;
-    }
-    return digits;
-  }
-
-  /** Returns the candidate that a house excludes, although it was told to be true, if any. */
-  private List<Candidate> clash(Inference excluded, List<Inference> told) {
-    return excluded.isTrue() || house(excluded).isEmpty()
-        ? List.of()
-        : told.stream()
-            .map(Inference::candidates)
-            .filter(excluded.candidates()::containsAll)
-            .findFirst()
-            .orElse(List.of());
   }
 
   private String gap(String key, int digits, List<Integer> cells, String house) {

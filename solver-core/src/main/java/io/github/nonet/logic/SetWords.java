@@ -29,14 +29,6 @@ final class SetWords {
     return switch (name) {
       case "sets" -> sets();
       case "commons" -> commons();
-      case "set" -> set(als.sets().get(0));
-      case "stem" ->
-          text.list(
-              als.stem().stream()
-                  .sorted()
-                  .map(candidate -> String.valueOf(candidate.digit()))
-                  .collect(Lists.toList()),
-              "or");
       default -> petals();
     };
   }

@@ -120,9 +120,7 @@ final class StepText {
     if (language.has(technique) && !isCustom) {
       String some = step.technique() + ".some";
       boolean isSome = kind.equals("full") && isVague(step.reason()) && language.has(some);
-      String one = step.technique() + ".one";
-      boolean isOne = kind.equals("full") && isOfOneSet(step.reason()) && language.has(one);
-      return isSome ? some : isOne ? one : technique;
+      return isSome ? some : technique;
     }
     return language.has(reason) ? reason : kind;
   }
@@ -130,10 +128,5 @@ final class StepText {
   /** Returns whether a rectangle does not name the other cells that it needs. */
   private static boolean isVague(Reason reason) {
     return reason instanceof Reason.Rectangle rectangle && rectangle.others().isEmpty();
-  }
-
-  /** Returns whether one almost locked set takes the place of all. */
-  private static boolean isOfOneSet(Reason reason) {
-    return reason instanceof AlmostLockedSets als && als.sets().stream().distinct().count() == 1;
   }
 }

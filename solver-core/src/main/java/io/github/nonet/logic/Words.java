@@ -44,7 +44,6 @@ import org.jspecify.annotations.Nullable;
  *                                             four cells, and the houses of its roof
  *   {linked}                                  which colours see each other
  *   {sets} {commons} {outer} {petals}         the almost locked sets and their links
- *   {stem} {set}                              the digits of a stem and its only petal
  *   {starts}                                  where a net starts
  *   {choice} {branches} {contradiction}       its suppositions, and their consequences
  *   {outcome}                                 where these lead
@@ -126,7 +125,7 @@ final class Words implements UnaryOperator<String> {
       case "targets" -> cells(cellsOf(List.of(Part.candidates(Role.EXTRA, eliminations))));
       case "chain", "path", "ends", "box", "lines", "low", "high" -> chainWords(name);
       case "outer" -> outer();
-      case "sets", "commons", "petals", "stem", "set" -> setWords(name);
+      case "sets", "commons", "petals" -> setWords(name);
       case "choice" -> proofWords.choice();
       case "outcome" -> proofWords.outcome();
       case "facts" -> proofWords.facts();

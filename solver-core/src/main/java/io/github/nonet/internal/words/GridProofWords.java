@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -340,10 +341,15 @@ final class GridProofWords {
   }
 
   /**
-   * Returns whether something is supposed; otherwise everything follows directly from the state.
+   * Returns whether the effects follow from what is supposed first; otherwise they follow directly
+   * from the state, some of them because their opposite has no way.
    */
-  boolean isSupposed() {
-    return proof.get().stream().anyMatch(line -> line.kind() == Kind.SUPPOSED);
+  boolean isSupposed(List<Candidate> effects) {
+    if (proof.get().get(0).kind() != Kind.SUPPOSED) {
+      return false;
+    }
+    Inference end = proof.get().get(end());
+    return end.kind() == Kind.CASES || end.isTrue() || end.candidates().containsAll(effects);
   }
 
   /** Returns the values that follow directly from the state, and from what the rest follows. */
@@ -351,8 +357,14 @@ final class GridProofWords {
     Set<String> parts = new LinkedHashSet<>();
     Set<Unit> units = new LinkedHashSet<>();
     Set<Unit> sums = new LinkedHashSet<>();
-    for (Inference line : proof.get()) {
-      if (line.isTrue() && line.candidates().size() == 1) {
+    Set<Integer> supposed = new HashSet<>();
+    List<Inference> lines = proof.get();
+    for (int i = 0; i < lines.size(); i++) {
+      Inference line = lines.get(i);
+      if (line.kind() == Kind.SUPPOSED || line.causes().stream().anyMatch(supposed::contains)) {
+        supposed.add(i);
+      }
+      if (line.isTrue() && line.candidates().size() == 1 && !supposed.contains(i)) {
         parts.add(fact("CLAIM", line.candidates().get(0)) + because(line));
       } else {
         (isSum(line.units()) ? sums : units).addAll(line.units());

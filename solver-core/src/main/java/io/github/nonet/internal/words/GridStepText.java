@@ -109,7 +109,7 @@ public final class GridStepText {
     if (!(step instanceof GridDeduction.LinkedLiterals)) {
       return name();
     }
-    if (!proof.isSupposed()) {
+    if (!proof.isSupposed(step.eliminations())) {
       return "DIRECT";
     }
     if (proof.endsAtGap()) {

@@ -41,10 +41,10 @@ class ProofGapTest {
         "1 1 34 34|2=4|place 2",
         "12 12 12 34|3=3|place 4",
         "12 12 125 34|3!4|place 4",
-        // Three cells for two values.
-        "12 12 12|0!3|few 12 at 0 1 2",
-        "123 12 124 34|0!3 2!4|places 34 at 3",
-        "1234 1234 12 12|0=3 0=4|cell at 0",
+        // Three cells for two values, one cell for two, and a cell that two facts are about.
+        "12 12 12|0!3|none",
+        "123 12 124 34|0!3 2!4|none",
+        "1234 1234 12 12|0=3 0=4|none",
         "-|0=1 1=1|twice 1",
         "-|0=1 1=2|none",
         "-|0=1|none"

@@ -242,12 +242,8 @@ class GrammarTest {
         "NAKED|r1c1 could only be 3 and 4|r1c1 k\u00f6nnte nur noch 3 und 4 sein",
         "gap.cell|r1c1 would have no candidates left|f\u00fcr r1c1 bliebe kein Kandidat",
         "gap.none|no digits would fit the X|zum X passten keine Ziffern",
-        "gap.few|r1c1 would have only 3 and 4 left in the X|f\u00fcr r1c1 blieben im X nur 3 und 4",
-        "gap.places|3 and 4 would have only r1c1 left in the X|f\u00fcr 3 und 4 bliebe im X nur r1c1",
         "gap.twice.sight|r1c1 would have 3 and 4 twice, but see each other"
             + "|in r1c1 st\u00fcnde 3 und 4 zweimal, aber diese Zellen sehen einander",
-        "lack.few|only 3 and 4 for r1c1 in the X|f\u00fcr r1c1 im X nur 3 und 4",
-        "lack.places|only r1c1 for 3 and 4 in the X|f\u00fcr 3 und 4 im X nur r1c1",
         "lack.twice.sight|3 and 4 twice in r1c1, which see each other"
             + "|3 und 4 zweimal in r1c1, die einander sehen",
         "lack.cell|no value for r1c1|kein Kandidat f\u00fcr r1c1",
