@@ -219,6 +219,7 @@ public final class SentenceClaims {
         .anyMatch(
             it ->
                 it.isTrue()
+                    && !it.units().isEmpty()
                     && it.candidates().get(0).digit() == value
                     && it.units().get(0).index() == gap.units().get(0).index()
                     && gone.containsAll(it.candidates()));

@@ -72,30 +72,27 @@ public record ProofGap(String key, int values, List<Integer> cells) {
   }
 
   private static ProofGap ofHouse(List<Inference> proof, Inference gap, int[] sets, int values) {
-    Unit house = gap.units().get(0);
-    List<Integer> cells = house.cells();
+    List<Integer> cells = gap.units().get(0).cells();
     int placed = 0;
     int said = 0;
-    int owed = cells.size() == values ? ValueSet.all(values) : 0;
     int once = 0;
     int twice = 0;
     for (int cause : gap.causes()) {
       Inference fact = proof.get(cause);
       for (Candidate candidate : fact.candidates()) {
         said |= ValueSet.bit(candidate.digit());
-        owed |= isOf(fact, house) ? ValueSet.bit(candidate.digit()) : 0;
       }
     }
     for (int cell : cells) {
       int left = cell < sets.length ? sets[cell] : -1;
       for (int cause : gap.causes()) {
-        left = left(proof.get(cause), house, cell, left);
+        left = left(proof.get(cause), cell, left);
       }
       placed |= left;
       twice |= ValueSet.isSingle(left) ? once & left : 0;
       once |= ValueSet.isSingle(left) ? left : 0;
     }
-    int missing = owed & ~placed;
+    int missing = cells.size() == values ? ValueSet.all(values) & ~placed : 0;
     // A reader thinks of the values of the causes.
     int near = (twice & said) != 0 ? twice & said : missing & said;
     int value = ValueSet.lowestBit(near != 0 ? near : missing != 0 ? missing : twice);
@@ -103,27 +100,16 @@ public record ProofGap(String key, int values, List<Integer> cells) {
     return new ProofGap(value == 0 ? "none" : key, value, List.of());
   }
 
-  /** Returns whether a fact is that a house has a value in one of some cells. */
-  private static boolean isOf(Inference fact, Unit house) {
-    return fact.isTrue()
-        && fact.candidates().size() > 1
-        && fact.units().get(0).kind() == house.kind()
-        && fact.units().get(0).index() == house.index();
-  }
-
   /** Returns the values of a cell that a fact leaves. */
-  private static int left(Inference fact, Unit house, int cell, int set) {
+  private static int left(Inference fact, int cell, int set) {
     int left = set;
-    boolean isNamed = false;
     for (Candidate candidate : fact.candidates()) {
-      isNamed |= candidate.cell() == cell;
       if (candidate.cell() == cell && !fact.isTrue()) {
         left &= ~ValueSet.bit(candidate.digit());
       } else if (candidate.cell() == cell && fact.candidates().size() == 1) {
         left &= ValueSet.bit(candidate.digit());
       }
     }
-    boolean isElsewhere = !isNamed && isOf(fact, house);
-    return isElsewhere ? left & ~ValueSet.bit(fact.candidates().get(0).digit()) : left;
+    return left;
   }
 }

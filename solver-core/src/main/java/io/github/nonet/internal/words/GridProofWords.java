@@ -461,8 +461,8 @@ final class GridProofWords {
       if (before.isTrue() && !names(before.units()).isEmpty()) {
         return gone(placed(before), line, before.units());
       }
-      String key = names(line.units()).isEmpty() ? "SUBSET.sight" : "SUBSET";
-      return gone(key, line, line.units());
+      String key = isOf(line, Unit.Kind.MOVE) ? "SUBSET.by" : "SUBSET";
+      return gone(names(line.units()).isEmpty() ? "SUBSET.sight" : key, line, line.units());
     }
     return gone(isSum(line.units()) ? "NARROWED.sum" : "NARROWED", line, line.units());
   }

@@ -94,8 +94,8 @@ class ProofGapTest {
         // Another house has the value in these two cells: so this one would have it twice.
         "5|HOUSE|0|twice 1",
         "5|SIGHT|-1|twice.sight 1 at 0 1 3",
-        // The house itself has it only there.
-        "7|HOUSE|7|place 1",
+        // The fact that excludes it is about another cell.
+        "7|HOUSE|7|none",
         "5|CELL|-1|cell at 0 1 3",
         "5|CONSTRAINT|2|none at 0 1 3",
         "5|SUMS|-1|none.sum at 0 1 3"

@@ -240,6 +240,8 @@ class GrammarTest {
         "REQUIRED|the X would need 3 and 4 elsewhere, so r1c1 could not be 3 or 4"
             + "|in r1c1 st\u00fcnde nicht 3 oder 4, denn nach dem X w\u00fcrde 3 und 4 anderswo gebraucht",
         "NAKED|r1c1 could only be 3 and 4|r1c1 k\u00f6nnte nur noch 3 und 4 sein",
+        "SUBSET.by|other cells would use up 3 and 4, which r1c1 would lose by the X"
+            + "|andere Zellen brauchten 3 und 4, so dass r1c1 sie nach dem X verl\u00f6re",
         "gap.cell|r1c1 would have no candidates left|f\u00fcr r1c1 bliebe kein Kandidat",
         "gap.none|no digits would fit the X|zum X passten keine Ziffern",
         "gap.twice.sight|r1c1 would have 3 and 4 twice, but see each other"
