@@ -43,8 +43,8 @@ final class StepSearch {
   }
 
   /**
-   * Returns the first step of a new call, or null. If the candidates are those of the last call, so
-   * is the step. If they are later ones, such as those after that step, the search continues as if
+   * Returns the first step of a new call, or null. Candidates that equal the last ones have the
+   * same step. If they are later ones, such as the result of that step, the search continues as if
    * it had taken both steps on one path.
    */
   @Nullable Step first(Candidates candidates, SearchLimit limit) {
@@ -58,6 +58,7 @@ final class StepSearch {
       last = stateOf(candidates);
     }
     answer = first(last, candidates);
+    last.forget();
     asked = candidates;
     return answer;
   }

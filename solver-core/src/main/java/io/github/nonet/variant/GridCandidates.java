@@ -53,6 +53,9 @@ public final class GridCandidates implements GridPuzzle, Serializable {
   /** A solution that a search has found; null before. Equality ignores it. */
   private transient volatile @Nullable KnownSolution known;
 
+  /** The hash code; 0 before it was requested. */
+  private transient int hash;
+
   private static final long serialVersionUID = 1L;
 
   /*
@@ -362,9 +365,10 @@ public final class GridCandidates implements GridPuzzle, Serializable {
    * {@code v}, from 1} The array is new. A filled cell has one bit.
    */
   public int[] toSets() {
-    int[] sets = new int[cells.length];
+    int[] sets = cells.clone();
+    int all = all();
     for (int cell = 0; cell < sets.length; cell++) {
-      sets[cell] = cells[cell] & all();
+      sets[cell] &= all;
     }
     return sets;
   }
@@ -429,7 +433,12 @@ public final class GridCandidates implements GridPuzzle, Serializable {
 
   @Override
   public int hashCode() {
-    return 31 * rules.hashCode() + Arrays.hashCode(cells);
+    int known = hash;
+    if (known == 0) {
+      known = 31 * rules.hashCode() + Arrays.hashCode(cells);
+      hash = known;
+    }
+    return known;
   }
 
   /** {@return the form that is serialized in place of these candidates} */

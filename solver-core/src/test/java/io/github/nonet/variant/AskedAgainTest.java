@@ -154,6 +154,19 @@ class AskedAgainTest {
   }
 
   @Test
+  void severalSolutions_leaveTheirCandidatesOnly_inLargeGrids() {
+    Random random = new Random(693);
+    Rules rules = Rules.of(16);
+    for (int i = 0; i < Tries.of(1, 5); i++) {
+      Grid puzzle = GridStates.puzzle(GridStates.solution(rules, random), .38, random);
+      GridCandidates end = LOGIC.solve(puzzle).end();
+      assertThat(GridSolver.getDefault().hasUniqueSolution(end)).isFalse();
+      assertThat(end.toSets())
+          .isEqualTo(GridCandidates.trueCandidates(end, SearchLimit.NONE).toSets());
+    }
+  }
+
+  @Test
   void emptyGrids_needOneSearch() {
     GridLogicalSolver once = GridLogicalSolver.standard().within(SearchLimit.guesses(1_000));
     for (int symbols : new int[] {9, 16}) {

@@ -209,16 +209,27 @@ class GridReasonsTest {
     assertThat(seen).contains("steps later", "steps later,");
   }
 
-  /** If some reason of a state has few facts, the next step has one in four of five states. */
+  private static GridCandidates antiKnight(Random random) {
+    Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
+    return GridCandidates.of(GridStates.minimal(GridStates.solution(rules, random), random));
+  }
+
+  /** The eliminations that a reason can do without are left out; with them it has 11.4 facts. */
+  @Test
+  void contradiction_hasFewFacts() {
+    List<GridStep> steps = contradictions(antiKnight(new Random(7))).collect(Collectors.toList());
+    double mean = steps.stream().mapToLong(GridReasonsTest::facts).average().orElseThrow();
+    assertThat(mean).isLessThan(10);
+  }
+
+  /** If some reason of a state has few facts, the next step has one in 19 of 20 states. */
   @Test
   void nextStep_hasAShortReasonIfThereIsOne() {
     Random random = new Random(7);
-    Rules rules = Rules.builder(9).grid(0, 0, 3, 3).antiKnight().build();
     int count = 0;
     int missed = 0;
     for (int i = 0; i < Tries.of(1, 2); i++) {
-      GridCandidates state =
-          GridCandidates.of(GridStates.minimal(GridStates.solution(rules, random), random));
+      GridCandidates state = antiKnight(random);
       List<GridStep> path = LOGIC.solve(state).steps();
       for (GridStep step : path) {
         if (step.technique() == GridTechnique.CONTRADICTION && facts(step) > 24) {
@@ -229,7 +240,7 @@ class GridReasonsTest {
       }
     }
     assertThat(count).isPositive();
-    assertThat(missed).isLessThanOrEqualTo(count / 5);
+    assertThat(missed).isLessThanOrEqualTo(count / 20);
   }
 
   /** A state without a solution: its own contradiction is no reason against a candidate. */

@@ -20,7 +20,7 @@ final class Contradictions extends ShortestFirst {
   private static final int MOST_SHORTENED = 10;
 
   /** The most candidates that a run eliminates; with more, it hardly ever has a short reason. */
-  private static final int MOST_TAKEN = 80;
+  private static final int MOST_TAKEN = 160;
 
   private final Supplier<GridAssumption> maker;
 

@@ -69,6 +69,9 @@ final class GridAssumption {
 
   private final boolean[] isOn;
 
+  /** For each cell, the values that a run does not eliminate even if it could; usually none. */
+  final int[] kept;
+
   /** For each candidate, the event that eliminated it, or none. */
   final int[] off;
 
@@ -105,6 +108,7 @@ final class GridAssumption {
     units = state.units;
     sets = new int[units.cells];
     isOn = new boolean[units.cells];
+    kept = new int[units.cells];
     off = new int[units.cells * VALUES];
     Arrays.fill(off, NONE);
     trail = new int[units.cells * units.symbols];
@@ -221,7 +225,7 @@ final class GridAssumption {
 
   /** Removes values from a cell, if it is open; returns whether it had any of them. */
   private boolean remove(int cell, int set, int event) {
-    int gone = state.isFilled[cell] ? 0 : sets[cell] & set;
+    int gone = state.isFilled[cell] ? 0 : sets[cell] & set & ~kept[cell];
     if (gone == 0) {
       return false;
     }

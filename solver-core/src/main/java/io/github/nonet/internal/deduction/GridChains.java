@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The shortest chain from a candidate to its own opposite: through cells, houses, cells that see
@@ -22,7 +23,11 @@ final class GridChains extends ShortestFirst {
   private static final int LOCKED = 3;
 
   private final GridState state;
+  private final Sight sight;
   private final GridLinks links;
+
+  /** Made when a chain is not shown. */
+  private @Nullable WidestGroups widest;
 
   /**
    * The link by which each literal was reached, the literal before it, and the number of links from
@@ -38,6 +43,7 @@ final class GridChains extends ShortestFirst {
   GridChains(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
     super(2);
     this.state = state;
+    this.sight = sight;
     links = new GridLinks(state, sight, narrowings);
     reach = new LinkReach(links);
   }
@@ -47,18 +53,39 @@ final class GridChains extends ShortestFirst {
     return state.skipsReasons() ? findAny(finding) : super.find(same, finding);
   }
 
-  /** Finds a chain of any length, which is enough if it is not shown. */
+  /**
+   * Takes all chains of a search as one step, because none of them is shown: all of them are true
+   * in this state, and one search is enough. If the widest groups are known, it needs no search
+   * without groups.
+   */
   private boolean findAny(StepDraft finding) {
-    for (int search = 0; search < 2 && links.arePossible(); search++) {
-      begin(search);
-      for (int start = 0; start < links.singles; start++) {
-        state.look();
-        if (walk(start, MOST_LINKS) > 0 && step(start, finding)) {
-          return true;
-        }
+    if (!links.arePossible()) {
+      return false;
+    }
+    finding.begin(GridTechnique.AIC, 0);
+    if (widest == null) {
+      widest = new WidestGroups(state, sight, links);
+    }
+    links.look();
+    if (widest.add()) {
+      prepare();
+      takeAll(finding);
+    } else {
+      for (int search = 0; search < 2 && !finding.isStep(); search++) {
+        begin(search);
+        takeAll(finding);
       }
     }
-    return false;
+    return finding.isStep();
+  }
+
+  private void takeAll(StepDraft finding) {
+    for (int start = 0; start < links.singles; start++) {
+      state.look();
+      if (walk(start, MOST_LINKS) > 0) {
+        finding.remove(state, links.cell(start), isTrue(start) ? bit(start) : ~bit(start));
+      }
+    }
   }
 
   /** Starts the first search of a state, or the second one, which has groups. */
@@ -68,6 +95,11 @@ final class GridChains extends ShortestFirst {
     } else {
       links.addGroups();
     }
+    prepare();
+  }
+
+  /** Makes what a search needs for the current links. */
+  private void prepare() {
     linkTo = new int[links.literals];
     from = new int[links.literals];
     depth = new int[links.literals];

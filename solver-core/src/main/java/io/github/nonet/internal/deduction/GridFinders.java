@@ -5,7 +5,9 @@ import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.forms.Form;
 import io.github.nonet.logic.GridTechnique;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The finders of the techniques up to a level, from easy to hard. */
@@ -21,7 +23,10 @@ final class GridFinders {
   private final List<HouseSum> houseSums = new ArrayList<>();
   private final List<GridFinder> finders = new ArrayList<>();
 
-  private GridFinders(GridState state) {
+  /** The finders up to each level that was asked for, and up to the levels below it. */
+  private final Map<Level, List<GridFinder>> made = new EnumMap<>(Level.class);
+
+  GridFinders(GridState state) {
     this.state = state;
     units = state.units;
     hallSets = new GridHallSets(state);
@@ -33,33 +38,39 @@ final class GridFinders {
    * Returns the finders for a state of all techniques up to a level that are useful with its rules.
    */
   static List<GridFinder> upTo(Level level, GridState state) {
-    GridFinders techniques = new GridFinders(state);
-    techniques.finders.add(new GridNakedSingles());
-    techniques.finders.add(new GridHiddenSingles(state.units, GridTechnique.HIDDEN_SINGLE));
-    if (level.compareTo(Level.MEDIUM) >= 0) {
-      techniques.addMedium();
-    }
-    if (level.compareTo(Level.HARD) >= 0) {
-      techniques.addHard();
-    }
-    if (level.compareTo(Level.UNFAIR) >= 0) {
-      techniques.addChains(level);
-    }
-    return techniques.finders;
+    return new GridFinders(state).upTo(level);
   }
 
-  /**
-   * Adds the techniques that need all constraints at once, which are made when the first state asks
-   * for them.
-   */
-  private void addChains(Level level) {
-    Sight seen = sight();
-    finders.add(new GridChains(state, seen, this::narrowings));
-    if (level.compareTo(Level.EXTREME) >= 0) {
-      finders.add(new Contradictions(state, seen, this::narrowings));
+  /** Returns the finders up to a level, and makes those that are missing. */
+  List<GridFinder> upTo(Level level) {
+    for (Level next : Level.values()) {
+      if (next.compareTo(level) <= 0 && !made.containsKey(next)) {
+        add(next);
+        made.put(next, List.copyOf(finders));
+      }
+    }
+    return made.get(level);
+  }
+
+  /** Makes all finders forget what they know of the state. */
+  void restart() {
+    finders.forEach(GridFinder::restart);
+  }
+
+  private void add(Level level) {
+    switch (level) {
+      case EASY -> {
+        finders.add(new GridNakedSingles());
+        finders.add(new GridHiddenSingles(units, GridTechnique.HIDDEN_SINGLE));
+      }
+      case MEDIUM -> addMedium();
+      case HARD -> addHard();
+      case UNFAIR -> finders.add(new GridChains(state, sight(), this::narrowings));
+      case EXTREME -> finders.add(new Contradictions(state, sight(), this::narrowings));
     }
   }
 
+  /** Returns all constraints at once, which are made when the first state asks for them. */
   private Narrowings narrowings() {
     if (narrowings == null) {
       narrowings = new Narrowings(state, sight(), ways(), houseSums);

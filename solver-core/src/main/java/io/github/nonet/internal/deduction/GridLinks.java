@@ -31,9 +31,9 @@ final class GridLinks {
   static final int SIGHT = -2;
 
   /** The cells of the largest group; a house is divided into at most two of them. */
-  private static final int MOST_GROUPED = 3;
+  static final int MOST_GROUPED = 3;
 
-  private static final int MOST_GROUPS = 3_000;
+  static final int MOST_GROUPS = 3_000;
 
   private final GridState state;
   private final Sight sight;
@@ -46,6 +46,9 @@ final class GridLinks {
 
   private int[] cells = {};
   private int[] values = {};
+
+  /** For each value the open cells that have it as candidate. */
+  private long[][] places = {};
 
   /** The cells of each group, and its value. */
   private final List<int[]> groups = new ArrayList<>();
@@ -132,12 +135,14 @@ final class GridLinks {
     cells = new int[most];
     values = new int[most];
     numbers = new int[state.sets.length * GridAssumption.VALUES];
+    places = new long[state.units.symbols + 1][CellBits.words(state.sets.length)];
     count = 0;
     int found = 0;
     for (int cell = 0; cell < state.sets.length; cell++) {
       for (int rest = open(cell); rest != 0; rest = ValueSet.withoutLowest(rest)) {
         cells[found] = cell;
         values[found] = ValueSet.lowest(rest);
+        CellBits.add(places[values[found]], cell);
         numbers[cell * GridAssumption.VALUES + values[found]] = found++;
       }
     }
@@ -186,7 +191,8 @@ final class GridLinks {
     add(target ^ 1, from ^ 1, reason);
   }
 
-  private void add(int from, int target, int reason) {
+  /** Adds a link without its contrapositive. */
+  void add(int from, int target, int reason) {
     if (count == to.length) {
       to = Arrays.copyOf(to, 2 * count);
       next = Arrays.copyOf(next, 2 * count);
@@ -210,13 +216,10 @@ final class GridLinks {
 
   private void linkSight(int i) {
     state.look();
-    long[] seen = sight.of(cells[i]);
-    for (int cell = CellBits.next(seen, cells[i] + 1);
-        cell >= 0;
-        cell = CellBits.next(seen, cell + 1)) {
-      if (ValueSet.contains(open(cell), values[i])) {
-        link(2 * i + 1, 2 * candidate(cell, ValueSet.bit(values[i])), SIGHT);
-      }
+    sight.begin(places[values[i]]);
+    sight.retain(cells[i]);
+    for (int cell = sight.next(cells[i] + 1); cell >= 0; cell = sight.next(cell + 1)) {
+      link(2 * i + 1, literal(values[i], cell), SIGHT);
     }
   }
 
@@ -292,26 +295,20 @@ final class GridLinks {
   private void linkGroups(int value) {
     int from = groups.size();
     known.clear();
-    long[] places = new long[CellBits.words(state.sets.length)];
-    for (int cell = 0; cell < state.sets.length; cell++) {
-      if (ValueSet.contains(open(cell), value)) {
-        CellBits.add(places, cell);
-      }
-    }
     for (int unit = 0; unit < state.units.groups; unit++) {
       if (ValueSet.contains(state.units.valuesOf[unit], value)) {
         state.look();
-        divide(unit, value, places);
+        divide(unit, value);
       }
     }
     long[][] cellsOf = new long[groups.size() - from][];
-    Arrays.setAll(cellsOf, i -> CellBits.of(groups.get(from + i), places.length));
+    Arrays.setAll(cellsOf, i -> CellBits.of(groups.get(from + i), places[value].length));
     for (int i = from; i < groups.size(); i++) {
       state.look();
       int literal = singles + 2 * i;
-      see(cells(literal), places);
+      see(cells(literal), places[value]);
       for (int cell = sight.next(0); cell >= 0; cell = sight.next(cell + 1)) {
-        link(literal + 1, 2 * candidate(cell, ValueSet.bit(value)), SIGHT);
+        link(literal + 1, literal(value, cell), SIGHT);
       }
       for (int j = i + 1; j < groups.size(); j++) {
         if (sight.isCommon(cellsOf[j - from])) {
@@ -330,7 +327,7 @@ final class GridLinks {
   }
 
   /** Links the two parts of each division of the places in a house, one of which has the value. */
-  private void divide(int house, int value, long[] places) {
+  private void divide(int house, int value) {
     int[] own = state.units.cellsOf[house];
     int[] open = new int[2 * MOST_GROUPED];
     int count = 0;
@@ -342,7 +339,7 @@ final class GridLinks {
         open[count++] = cell;
       }
     }
-    long[] outside = places.clone();
+    long[] outside = places[value].clone();
     CellBits.removeAll(outside, CellBits.of(own, outside.length));
     int all = ValueSet.all(count) >> 1;
     for (int part = 1; part <= all >> 1 && count > 2; part++) {
@@ -376,22 +373,33 @@ final class GridLinks {
     return sight.next(0) >= 0;
   }
 
+  /** Returns the literal that a cell does not have the value. */
+  int literal(int value, int cell) {
+    return 2 * candidate(cell, ValueSet.bit(value));
+  }
+
   /** Returns the literal that no cell of a group has the value. */
-  private int literal(int value, int... group) {
+  private int literal(int value, int[] group) {
     if (group.length == 1) {
-      return 2 * candidate(group[0], ValueSet.bit(value));
+      return literal(value, group[0]);
     }
     Arrays.sort(group);
     int number = known.computeIfAbsent(Lists.of(group), it -> groups.size());
     if (number == groups.size()) {
       groups.add(group);
       groupValues.add(value);
-      if (literals == first.length) {
-        first = Arrays.copyOf(first, 2 * literals);
-        Arrays.fill(first, literals, first.length, -1);
-      }
-      literals += 2;
+      nextLiteral();
+      nextLiteral();
     }
     return singles + 2 * number;
+  }
+
+  /** Makes another literal, without links. */
+  int nextLiteral() {
+    if (literals == first.length) {
+      first = Arrays.copyOf(first, 2 * literals);
+      Arrays.fill(first, literals, first.length, -1);
+    }
+    return literals++;
   }
 }

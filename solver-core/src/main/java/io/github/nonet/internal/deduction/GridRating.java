@@ -3,22 +3,19 @@ package io.github.nonet.internal.deduction;
 import io.github.nonet.Level;
 import io.github.nonet.internal.Watch;
 import io.github.nonet.internal.groups.Structure;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the level of grids of the same rules by techniques. */
 public final class GridRating {
-  /** The levels that techniques decide without assumptions. */
-  public static final List<Level> LEVELS =
-      List.of(Level.EASY, Level.MEDIUM, Level.HARD, Level.UNFAIR);
+  /** The highest level that techniques decide without assumptions. */
+  public static final Level DECIDED = Level.UNFAIR;
 
-  /** The level beyond these, where something has to be assumed. */
+  /** The level beyond it, where something has to be assumed. */
   public static final Level HIGHEST = Level.EXTREME;
 
   private final Structure structure;
   private final Watch watch;
-  private final Map<Level, GridStepSolver> techniques = new EnumMap<>(Level.class);
+  private @Nullable GridStepSolver techniques;
 
   public GridRating(Structure structure, Watch watch) {
     this.structure = structure;
@@ -26,16 +23,19 @@ public final class GridRating {
   }
 
   public boolean solves(Level level, int[] sets) {
-    return logic(level).solves(sets);
+    return logic().upTo(level).solves(sets);
   }
 
   /** Returns whether techniques up to a level fill these cells of a grid with a solution. */
   public boolean fills(Level level, int[] sets, int... cells) {
-    return logic(level).fills(sets, cells);
+    return logic().upTo(level).fills(sets, cells);
   }
 
-  private GridStepSolver logic(Level level) {
-    return techniques.computeIfAbsent(level, key -> new GridStepSolver(structure, key, watch));
+  private GridStepSolver logic() {
+    if (techniques == null) {
+      techniques = new GridStepSolver(structure, Level.EASY, watch);
+    }
+    return techniques;
   }
 
   /** Returns the level of a grid with one solution. */
@@ -49,12 +49,7 @@ public final class GridRating {
    */
   public Level level(int[] sets, Level requested) {
     Level last = requested.compareTo(Level.HARD) < 0 ? Level.HARD : requested;
-    for (Level level : LEVELS) {
-      if (level.compareTo(last) <= 0 && solves(level, sets)) {
-        return level;
-      }
-    }
-    return HIGHEST;
+    return logic().level(sets, last == HIGHEST ? DECIDED : last).orElse(HIGHEST);
   }
 
   public static int distance(Level one, Level other) {

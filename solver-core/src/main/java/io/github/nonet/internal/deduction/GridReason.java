@@ -18,7 +18,8 @@ final class GridReason {
    * constraint is asked again, with the candidates of the state in as many of its cells as
    * possible.
    *
-   * A long reason is then made again and again, each time with one of its keys left out.
+   * A long reason is then made again and again, each time with one of its keys left out. The reason
+   * that is told is also made without each of its eliminations.
    */
   /** The number of facts up to which a reason is short enough. */
   private static final int SHORT = 12;
@@ -29,6 +30,9 @@ final class GridReason {
   private final int[] causes;
 
   private final BitSet events = new BitSet();
+
+  /** The keys that the last short reason may use; all of them if there is none. */
+  private @Nullable BitSet allowed;
 
   GridReason(GridAssumption run) {
     this.run = run;
@@ -64,19 +68,51 @@ final class GridReason {
     int found = 0;
     int width = 0;
     for (; width < GridAssumption.WIDTHS && least > FailedCandidate.MOST_FACTS; width++) {
-      if (findShort(cell, value, width) && size() < least) {
+      if (findShortest(cell, value, width) && size() < least) {
         least = size();
         found = width;
       }
     }
     boolean isLast = found == width - 1;
     if (!isLast) {
-      findShort(cell, value, found);
+      findShortest(cell, value, found);
     }
+  }
+
+  /** Finds a short reason, also by leaving out unnecessary eliminations, one after the other. */
+  private boolean findShortest(int cell, int value, int width) {
+    if (!findShort(cell, value, width)) {
+      return false;
+    }
+    int size = size();
+    for (int candidate : size > SHORT ? goneLastFirst() : List.<Integer>of()) {
+      int bit = ValueSet.bit(candidate % GridAssumption.VALUES);
+      run.kept[candidate / GridAssumption.VALUES] |= bit;
+      if (find(cell, value, width, allowed) && size() < size) {
+        size = size();
+      } else {
+        run.kept[candidate / GridAssumption.VALUES] &= ~bit;
+      }
+    }
+    boolean fails = find(cell, value, width, allowed);
+    Arrays.fill(run.kept, 0);
+    return fails;
+  }
+
+  /** Returns the eliminations that the reason needs, the last one first. */
+  private List<Integer> goneLastFirst() {
+    List<Integer> gone = new ArrayList<>();
+    for (int i = run.taken - 1; i >= 0; i--) {
+      if (causes[run.trail[i]] >= 0) {
+        gone.add(run.trail[i]);
+      }
+    }
+    return gone;
   }
 
   /** Finds a short reason by leaving out unnecessary keys, one after the other. */
   boolean findShort(int cell, int value, int width) {
+    allowed = null;
     if (!find(cell, value, width)) {
       return false;
     }
@@ -85,7 +121,6 @@ final class GridReason {
       return true;
     }
     BitSet keys = keys();
-    BitSet allowed = null;
     for (int key = keys.length() - 1; key >= 0 && size > SHORT; key = lastBefore(key, keys)) {
       BitSet fewer = (BitSet) keys.clone();
       fewer.clear(key);

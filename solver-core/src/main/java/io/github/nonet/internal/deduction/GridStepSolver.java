@@ -24,7 +24,8 @@ import java.util.Optional;
 public final class GridStepSolver {
   private final GridState state;
   private final StepDraft finding;
-  private final List<GridFinder> finders;
+  private final GridFinders techniques;
+  private List<GridFinder> finders = List.of();
 
   /** All finders of steps, starting with full houses. */
   private final List<GridFinder> all = new ArrayList<>();
@@ -32,7 +33,7 @@ public final class GridStepSolver {
   private final Watch watch;
 
   /** Whether pairs of a constraint are one of the techniques. */
-  private final boolean knowsPairs;
+  private boolean knowsPairs;
 
   /** The number of finders that have already reported all their steps. */
   private int reported;
@@ -57,10 +58,17 @@ public final class GridStepSolver {
     this.watch = watch;
     state = new GridState(units, watch);
     finding = new StepDraft();
-    knowsPairs = level.compareTo(Level.MEDIUM) >= 0;
-    finders = GridFinders.upTo(level, state);
+    techniques = new GridFinders(state);
+    upTo(level);
     all.add(new GridHiddenSingles(units, GridTechnique.FULL_HOUSE));
     all.addAll(finders);
+  }
+
+  /** Makes this the techniques up to another level, for whole grids and cells. */
+  GridStepSolver upTo(Level level) {
+    knowsPairs = level.compareTo(Level.MEDIUM) >= 0;
+    finders = techniques.upTo(level);
+    return this;
   }
 
   /**
@@ -72,6 +80,32 @@ public final class GridStepSolver {
    */
   public boolean solves(int[] candidates) {
     begin(candidates);
+    return finish();
+  }
+
+  /**
+   * Returns the level of the techniques that {@linkplain #solves solve} a grid; empty if those up
+   * to a level do not. The candidates that these leave can be {@linkplain #store stored}: they have
+   * the same solutions. Each level continues where the one below it is stuck, as a path does.
+   *
+   * @param last the highest level to be tried, however high the level of these techniques is
+   */
+  public Optional<Level> level(int[] candidates, Level last) {
+    upTo(Level.EASY);
+    begin(candidates);
+    boolean isSolved = finish();
+    Level level = Level.EASY;
+    while (!isSolved && level != last) {
+      level = Level.values()[level.ordinal() + 1];
+      upTo(level);
+      state.skipReasons();
+      isSolved = finish();
+    }
+    return isSolved ? Optional.of(level) : Optional.empty();
+  }
+
+  /** Takes steps to the end; returns whether they fill every cell that is shown. */
+  private boolean finish() {
     boolean hasHidden = state.units.structure.hasHidden();
     while (state.open() > 0 && !state.isDead() && !(hasHidden && isShownFilled())) {
       if (!find(finders)) {
@@ -119,7 +153,7 @@ public final class GridStepSolver {
       // The result is the same, but each of these steps saves asking all easier techniques.
       state.skipReasons();
     }
-    finders.forEach(GridFinder::restart);
+    techniques.restart();
   }
 
   private boolean find(List<GridFinder> some) {
@@ -155,7 +189,7 @@ public final class GridStepSolver {
   }
 
   /**
-   * Loads other candidates, to take step after step. If they are those after the steps taken so
+   * Loads other candidates, to take step after step. If they are the result of the steps taken so
    * far, or later ones, the techniques continue as if they had taken all steps.
    *
    * @param candidates a set for each cell

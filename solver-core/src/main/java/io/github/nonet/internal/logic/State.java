@@ -384,6 +384,11 @@ public final class State implements Watch {
     step.eliminations().forEach(found -> eliminate(found.cell(), found.digit()));
   }
 
+  /** Forgets the results of all functions, which can take megabytes. */
+  public void forget() {
+    derived.clear();
+  }
+
   /**
    * Returns the function's result for this state, which is kept until the state changes. In this
    * way techniques share results that are expensive to make, such as all almost locked sets.

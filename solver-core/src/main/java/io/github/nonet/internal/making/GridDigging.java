@@ -16,7 +16,15 @@ final class GridDigging extends GridAttempts {
    * Clues may go as long as the solution stays the only one. If a level is requested which techniques
    * reach, they may go as long as techniques up to that level fill their cells again: that proves the
    * same without a search, and cannot take long. The puzzle may come out easier than requested.
+   *
+   * Chains take longer than a search for another solution: if it finds one, they are not asked. It
+   * ends after some guesses, and saves only time.
    */
+  private static final long MOST_GUESSES = 1_000;
+
+  /** The techniques up to this level are quicker than the search. */
+  private static final Level QUICK = Level.HARD;
+
   private final int[][] orbits;
   private final GridRating rating;
 
@@ -52,21 +60,38 @@ final class GridDigging extends GridAttempts {
   private void digByTechniques(Draft digging, int[][] units, int floor) {
     Level level = request.level();
     int[] sets = digging.sets();
-    int all = ValueSet.all(request.rules().layout.symbols);
+    if (level.compareTo(QUICK) > 0) {
+      digger.dig(
+          digging.solution,
+          digging.clues,
+          units,
+          floor,
+          MOST_GUESSES,
+          unit -> follows(level, unit, sets));
+      return;
+    }
     int count = digging.clueCount();
     for (int[] unit : units) {
-      if (count - unit.length >= floor) {
+      if (count - unit.length >= floor && follows(level, unit, sets)) {
+        count -= unit.length;
         for (int cell : unit) {
-          sets[cell] = all;
+          digging.clues[cell] = false;
         }
-        boolean isSolved = rating.fills(level, sets, unit);
-        for (int cell : unit) {
-          sets[cell] = isSolved ? all : ValueSet.bit(digging.solution[cell]);
-          digging.clues[cell] = !isSolved;
-        }
-        count -= isSolved ? unit.length : 0;
       }
     }
+  }
+
+  /** Returns whether techniques find the clues of a unit, which then leave the sets. */
+  private boolean follows(Level level, int[] unit, int[] sets) {
+    int[] clues = sets.clone();
+    for (int cell : unit) {
+      sets[cell] = ValueSet.all(request.rules().layout.symbols);
+    }
+    boolean isFound = rating.fills(level, sets, unit);
+    for (int cell : unit) {
+      sets[cell] = isFound ? sets[cell] : clues[cell];
+    }
+    return isFound;
   }
 
   private void finish(Draft dug, int floor) {

@@ -10,6 +10,7 @@ import io.github.nonet.internal.groups.learning.Literals;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -164,6 +165,23 @@ public final class ClueDigger {
    * @param floor the number of clues that must stay
    */
   public void dig(int[] values, boolean[] clues, int[][] units, int floor) {
+    dig(values, clues, units, floor, Long.MAX_VALUE, unit -> true);
+  }
+
+  /**
+   * Removes clues, unit by unit, as long as a proof is found that they follow from the others. The
+   * search for another solution saves looking for proofs that do not exist.
+   *
+   * @param guesses the most guesses of the search
+   * @param isProved whether a unit without another solution has a proof
+   */
+  public void dig(
+      int[] values,
+      boolean[] clues,
+      int[][] units,
+      int floor,
+      long guesses,
+      Predicate<int[]> isProved) {
     begin(values, clues);
     boolean[] isInUnit = new boolean[clues.length];
     for (int[] unit : units) {
@@ -182,7 +200,9 @@ public final class ClueDigger {
     int size = waiting.length;
     for (int[] unit : units) {
       size -= unit.length;
-      if (count - unit.length >= floor && !isNeeded(unit, waiting, size)) {
+      if (count - unit.length >= floor
+          && !isNeeded(unit, waiting, size, guesses)
+          && isProved.test(unit)) {
         count -= unit.length;
         for (int cell : unit) {
           isClue[cell] = false;
@@ -247,11 +267,12 @@ public final class ClueDigger {
   }
 
   /**
-   * Returns whether there is another solution without the clues of a unit.
+   * Returns whether there is another solution without the clues of a unit, as far as is known after
+   * some guesses.
    *
    * @param waiting cells, the first {@code size} of which are also clues
    */
-  private boolean isNeeded(int[] unit, int[] waiting, int size) {
+  private boolean isNeeded(int[] unit, int[] waiting, int size, long guesses) {
     int[] literals = new int[size + unit.length];
     int count = 0;
     for (int i = 0; i < size; i++) {
@@ -265,7 +286,7 @@ public final class ClueDigger {
       if (literal != Literals.NONE) {
         literals[count++] = Literals.not(literal);
         learner.assume(Arrays.copyOf(literals, count));
-        if (learner.advance(Long.MAX_VALUE) == Progress.SOLUTION) {
+        if (learner.advance(guesses) == Progress.SOLUTION) {
           return true;
         }
         // The others imply this one.
@@ -287,7 +308,7 @@ public final class ClueDigger {
     int[] waiting = IntStream.range(0, clues.length).filter(cell -> clues[cell]).toArray();
     for (int size = waiting.length - 1; size >= 0; size--) {
       int[] unit = {waiting[size]};
-      if (!isNeeded(unit, waiting, size)) {
+      if (!isNeeded(unit, waiting, size, Long.MAX_VALUE)) {
         return false;
       }
       keep(unit);

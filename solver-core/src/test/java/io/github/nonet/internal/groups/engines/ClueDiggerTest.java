@@ -313,6 +313,38 @@ class ClueDiggerTest {
     return clues[cell] && isOnly(structure, values, fewer);
   }
 
+  /** A proof is looked for only if no other solution was found, and without one a clue stays. */
+  @Test
+  void dig_withProofs_asksOnlyForWhatMayFollow() {
+    Structure four = Structures.boxes(2, 2);
+    ClueDigger digger = new ClueDigger(four, () -> {});
+    int[] values = new int[16];
+    digger.draw(SplitMix64.of(5, 1), values);
+    int[][] units = new int[16][];
+    Arrays.setAll(units, cell -> new int[] {cell});
+    List<Integer> asked = new ArrayList<>();
+    boolean[] clues = all(16);
+    digger.dig(
+        values,
+        clues,
+        units,
+        0,
+        Long.MAX_VALUE,
+        unit -> {
+          assertThat(canGo(four, values, unit[0], clues)).isTrue();
+          asked.add(unit[0]);
+          return asked.size() % 3 > 0;
+        });
+    for (int i = 0; i < asked.size(); i++) {
+      assertThat(clues[asked.get(i)]).isEqualTo(i % 3 == 2);
+    }
+    asked.clear();
+    boolean[] kept = all(16);
+    digger.dig(values, kept, units, 0, 0, unit -> !asked.add(unit[0]));
+    assertThat(asked).hasSize(16);
+    assertThat(kept).isEqualTo(all(16));
+  }
+
   /** Whenever the pulse throws, the clues have one solution, and the digger can begin again. */
   @Test
   void dig_pulseThrows_leavesOneSolution() {
