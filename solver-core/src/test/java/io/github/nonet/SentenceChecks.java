@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What holds for every sentence about a step, in each language. */
@@ -24,8 +25,9 @@ public final class SentenceChecks {
   /** The name of a constraint, which is a dative, where no preposition asks for one. */
   private static final Pattern CASE =
       Pattern.compile(
-          "(?<!\\b(?:[Ii]n|[Nn]ach|[Bb]ei|[Vv]on|[Aa]uf|[Mm]it|zu|und|oder) |, )"
-              + "\\b(?:de[mn]|der(?! Stelle| unmittelbaren| Fehler)) [^,;.:()]{1,60} (?:ab|bei|zwischen) r\\d");
+          "(?<!\\b(?:[Ii]n|[Nn]ach|[Aa]us|[Bb]ei|[Vv]on|[Aa]uf|[Mm]it|zu|und|oder) |, )"
+              + "\\b(?:de[mn]|der(?! Stelle| unmittelbaren| Fehler| Rest)) [^,;.:()]{1,60} (?:ab|bei|zwischen) r\\d"
+              + "|\\((?:de[mn]|der) (?!Reihe)|^(?:[Dd]e[mn]|[Dd]er) (?:\\w+ )?\\w+ hat ");
 
   private static final Map<String, Pattern> FAULTS = faults();
 
@@ -38,10 +40,25 @@ public final class SentenceChecks {
     faults.put(
         "no capital after a full stop",
         Pattern.compile("(?<!\\.\\.)\\. (?!" + CELL + "|[A-Z\u00c4\u00d6\u00dc\"\u201e])"));
+    faults.put("a cell with a capital", Pattern.compile("R\\d+c\\d"));
     faults.put("a cell twice in a list", twice(CELL, CELL));
     faults.put(
         "a name twice in a list",
         twice("(?:the|dem|der|row|column|box|Zeile|Spalte|Block) [^,;.:()]{1,50}?", "[^,;.:()]+"));
+    faults.put(
+        "one of two digits", Pattern.compile("\\bis one of [1-9A-P] |eine der Ziffern [1-9A-P]"));
+    faults.put(
+        "a cell without a candidate that has a digit",
+        Pattern.compile(
+            "("
+                + CELL
+                + ") (?:is|could only be) [1-9A-P][^.]*\\bthen \\1 has no|ist ("
+                + CELL
+                + ") [1-9A-P][^.]*\\bdann hat \\2 kein"));
+    faults.put(
+        "cases that do not have the same result",
+        Pattern.compile(
+            "the same result: .* has no|the same result: .* twice|derselben Folge: .* keinen"));
     faults.put(
         "two equal halves",
         Pattern.compile("\\b(\\w[^,;.:()]{2,}|[1-9A-P]),? (?:or|oder) \\1(?![\\w-])"));
@@ -66,6 +83,31 @@ public final class SentenceChecks {
             + ")(?![\\w-])");
   }
 
+  /** A supposition and, after its consequences, what the step does. */
+  private static final Pattern SUPPOSED =
+      Pattern.compile(
+          "suppose ("
+              + CELL
+              + ") (?:is|were)(?: not)? (\\w+)\\. (?!.*; so )|: if ("
+              + CELL
+              + ") is (\\w+),.* which contradicts the start\\.");
+
+  /** A supposition that is refuted is all that its step is about. */
+  private static void addRefuted(String text, List<String> found) {
+    Matcher supposed = SUPPOSED.matcher(text);
+    if (supposed.find()) {
+      int start = supposed.group(1) == null ? 3 : 1;
+      String cell = supposed.group(start);
+      String value = supposed.group(start + 1);
+      add(
+          !text.endsWith(" This eliminates " + value + " from " + cell + ".")
+              && !text.endsWith(" So " + cell + " = " + value + "."),
+          "more than what is refuted",
+          text,
+          found);
+    }
+  }
+
   /** Returns what is wrong with the words for a step, each with the text. */
   public static List<String> faults(LogicalStep step) {
     List<String> found = new ArrayList<>();
@@ -78,6 +120,7 @@ public final class SentenceChecks {
           addGerman(text, found);
         }
       }
+      addRefuted(step.describe(Detail.FULL, locale), found);
       addWhere(step.describe(Detail.WHERE, locale), found);
       addLines(step.lines(locale), locale, found);
     }
@@ -115,7 +158,9 @@ public final class SentenceChecks {
         found);
     add(CASE.matcher(own).find(), "case", text, found);
     add(
-        Pattern.compile("\\b(?:[Ii]n|[Bb]ei|[Vv]on|[Zz]u) dem\\b").matcher(own).find(),
+        Pattern.compile("\\b(?:[Ii]n|[Bb]ei|[Vv]on|[Zz]u) dem\\b|\\b[Zz]u der\\b")
+            .matcher(own)
+            .find(),
         "an article that joins the word before",
         text,
         found);

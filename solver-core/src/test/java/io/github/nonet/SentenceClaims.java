@@ -3,6 +3,7 @@ package io.github.nonet;
 import io.github.nonet.Inference.Unit;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -32,10 +33,11 @@ public final class SentenceClaims {
   private static final Pattern VALUE =
       Pattern.compile("\\b([1-9A-P])\\b|(?<=[{\\w])([1-9])(?=\\w*})");
 
-  private static final Pattern TWICE = Pattern.compile(" has (\\w) twice$| hat (\\w) zweimal$");
+  private static final Pattern TWICE =
+      Pattern.compile(" ha(?:s|ve) (\\w) twice\\b| steht (\\w) zweimal\\b");
 
   private static final Pattern NO_PLACE =
-      Pattern.compile(" has no place for (\\w)$| hat keinen Platz f\u00fcr (\\w)$");
+      Pattern.compile(" has no place for (\\w)$| ist kein Platz f\u00fcr (\\w)$");
 
   private final int[] sets;
   private final int values;
@@ -175,17 +177,52 @@ public final class SentenceClaims {
     MatchResult twice = match(TWICE, said);
     MatchResult noPlace = match(NO_PLACE, said);
     if (twice != null) {
-      int set = 1 << value(twice);
-      long cells = unit.cells().stream().filter(cell -> left(proof, gap, cell) == set).count();
-      return cells < 2 ? "not twice" : "";
+      return isTwice(proof, gap, value(twice)) ? "" : "not twice";
     }
     if (noPlace != null) {
       int value = value(noPlace);
       boolean isThere =
           unit.cells().stream().anyMatch(cell -> (left(proof, gap, cell) >> value & 1) != 0);
-      return isThere || unit.cells().size() < values ? "not without a place" : "";
+      boolean isGone = !isThere && unit.cells().size() == values || isGroupGone(proof, gap, value);
+      return isGone ? "" : "not without a place";
     }
     return "";
+  }
+
+  /** Returns whether two cells have the value left, or two lines before place it in other cells. */
+  private boolean isTwice(List<Inference> proof, Inference gap, int value) {
+    List<Integer> cells = gap.units().get(0).cells();
+    List<Set<Integer>> placed = new ArrayList<>();
+    for (int cell : cells) {
+      if (left(proof, gap, cell) == 1 << value) {
+        placed.add(Set.of(cell));
+      }
+    }
+    for (Inference line : proof.subList(0, proof.indexOf(gap))) {
+      Set<Integer> own = new HashSet<>();
+      line.candidates().forEach(candidate -> own.add(candidate.cell()));
+      boolean isOfValue = line.candidates().stream().allMatch(it -> it.digit() == value);
+      if (line.isTrue() && !line.isGap() && isOfValue && cells.containsAll(own)) {
+        placed.add(own);
+      }
+    }
+    return placed.stream()
+        .anyMatch(one -> placed.stream().anyMatch(it -> Collections.disjoint(one, it)));
+  }
+
+  /** Returns whether the places of a value in the house of a gap are all excluded. */
+  private static boolean isGroupGone(List<Inference> proof, Inference gap, int value) {
+    List<Candidate> gone = new ArrayList<>();
+    List<Inference> causes = gap.causes().stream().map(proof::get).toList();
+    causes.stream().filter(it -> !it.isTrue()).forEach(it -> gone.addAll(it.candidates()));
+    return causes.stream()
+        .anyMatch(
+            it ->
+                it.isTrue()
+                    && !it.units().isEmpty()
+                    && it.candidates().get(0).digit() == value
+                    && it.units().get(0).index() == gap.units().get(0).index()
+                    && gone.containsAll(it.candidates()));
   }
 
   private static MatchResult match(Pattern pattern, String text) {

@@ -30,6 +30,7 @@ final class ChainWords {
   String get(String name) {
     return switch (name) {
       case "chain" -> chain();
+      case "path" -> path();
       case "ends" -> oneEndIsTrue();
       case "box" -> box();
       case "lines" -> lines();
@@ -64,6 +65,15 @@ final class ChainWords {
       }
     }
     return chain.isLoop() ? words.append(node(chain.nodes().get(0))).toString() : words.toString();
+  }
+
+  /** Returns the cells of the nodes, each once: {@code "r1c6 - r8c6 - r8c3 - r2c3"}. */
+  private String path() {
+    return chain.nodes().stream()
+        .flatMap(node -> cells(node).stream())
+        .distinct()
+        .map(Geometry::notation)
+        .collect(Collectors.joining(" - "));
   }
 
   private static String node(Chain.Node node) {

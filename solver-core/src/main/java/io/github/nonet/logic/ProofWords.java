@@ -8,8 +8,9 @@ import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.language.Language;
-import io.github.nonet.internal.proof.HouseGap;
+import io.github.nonet.internal.proof.ProofGap;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +52,11 @@ final class ProofWords {
     return !proof.isEmpty() && last().kind() == Kind.REFUTED && count(Kind.REFUTED) == 1;
   }
 
+  /** Returns whether the refutation of one supposition is all that a step does. */
+  boolean isRefuted(List<Candidate> effects) {
+    return isRefuted() && last().candidates().containsAll(effects);
+  }
+
   /** Returns whether the last line is the common conclusion of several cases. */
   boolean isByCases() {
     return !proof.isEmpty() && last().kind() == Kind.CASES;
@@ -64,9 +70,10 @@ final class ProofWords {
   /** Returns the true lines one by one, and the effect of the step. */
   String facts() {
     List<String> clauses = new ArrayList<>();
-    for (Inference line : proof) {
+    for (int i = 0; i < proof.size(); i++) {
+      Inference line = proof.get(i);
       if (line.isTrue() || line == last()) {
-        clauses.add(line.isGap() ? gap(line) : clause(line));
+        clauses.add(line.isGap() ? gap(i) : clause(line));
       }
     }
     return told(clauses);
@@ -96,11 +103,61 @@ final class ProofWords {
     return candidates.stream().sorted().collect(Lists.toList());
   }
 
-  /** Returns the consequences if the first end of a chain is false. */
+  /**
+   * Returns the consequences if the first end of a chain is false, from the proof; where a simpler
+   * proof needs no supposition, from the nodes.
+   */
   String clauses(Chain chain) {
+    if (!hasEnds(chain)) {
+      return nodes(chain.nodes());
+    }
     List<Integer> causes = proof.get(ends(chain)).causes();
     String all = branch(causes.get(0), causes.get(1), false);
     return all.length() > MOST_CHARACTERS ? branch(causes.get(0), causes.get(1), true) : all;
+  }
+
+  /** Returns whether a chain is told in words by its nodes: candidates and groups of these. */
+  static boolean isOfPlainNodes(Chain chain) {
+    return chain.nodes().size() % 2 == 0
+        && !chain.isLoop()
+        && chain.strong().get(0)
+        && chain.nodes().stream().allMatch(node -> node.almostLocked().isEmpty());
+  }
+
+  private String nodes(List<Chain.Node> nodes) {
+    List<String> clauses = new ArrayList<>();
+    for (int i = 1; i < nodes.size(); i += 2) {
+      Chain.Node one = nodes.get(i - 1);
+      Chain.Node other = nodes.get(i);
+      boolean isIt = i == 1 && one.digit() != other.digit() && cells(one).equals(cells(other));
+      clauses.add(
+          isIt
+              ? say("fact.it", other.candidates())
+              : fact(true, other.candidates(), strong(one, other)));
+    }
+    return text.fill(
+        "told.if",
+        Map.of("supposed", fact(false, nodes.get(0).candidates(), ""), "clauses", told(clauses)));
+  }
+
+  private static List<Integer> cells(Chain.Node node) {
+    return node.candidates().stream().map(Candidate::cell).collect(Lists.toList());
+  }
+
+  /** Returns the name of a house in which a digit has no place outside of two nodes. */
+  private String strong(Chain.Node one, Chain.Node other) {
+    List<Integer> cells = new ArrayList<>(cells(one));
+    cells.addAll(cells(other));
+    for (House house : House.all()) {
+      boolean isStrong = state != null && house.cells().containsAll(cells);
+      for (int cell : house.cells()) {
+        isStrong = isStrong && (cells.contains(cell) || !state.allows(cell, one.digit()));
+      }
+      if (isStrong && one.digit() == other.digit()) {
+        return name(house);
+      }
+    }
+    return "";
   }
 
   /** Returns how the ends of a chain exclude the eliminations of the step. */
@@ -108,6 +165,9 @@ final class ProofWords {
     List<Candidate> ends = ChainWords.ends(chain);
     boolean isOne = ends.stream().map(Candidate::digit).distinct().count() == 1;
     boolean isSeen = eliminations.stream().noneMatch(gone -> isInCell(gone, ends));
+    if (ends.stream().map(Candidate::cell).distinct().count() == 1 && ends.size() > 1) {
+      return "";
+    }
     if (!isOne || !isSeen) {
       return ends.size() > 1 ? text.get("why.either") : "";
     }
@@ -127,10 +187,10 @@ final class ProofWords {
     return text.fill(
         clauses.isEmpty() ? "told.gap" : isLong ? "told.contradiction.many" : "told.contradiction",
         Map.of(
-            "supposed", supposed(causes.get(0), "fact"),
+            "supposed", supposed(causes.get(0), "suppose"),
             "clauses", all,
             "count", String.valueOf(clauses.size()),
-            "gap", gap(proof.get(causes.get(1)))));
+            "gap", gap(causes.get(1))));
   }
 
   /** Returns the suppositions, one of which is true. */
@@ -140,10 +200,17 @@ final class ProofWords {
       supposed.addAll(proof.get(last().causes().get(i)).candidates());
     }
     if (last().units().isEmpty()) {
-      return say("choice.opposite", supposed.subList(0, 1), "or", "");
+      return say("choice.opposite", supposed.subList(0, 1));
     }
     boolean isCell = last().units().get(0).kind() == Unit.Kind.CELL;
-    return say(isCell ? "choice.cell" : "choice.house", supposed, "or", house(last()));
+    String choice = say(isCell ? "choice.cell" : "choice.house", supposed);
+    return isCell ? choice : choice + " (" + house(last()) + ')';
+  }
+
+  /** Returns where the cases lead: some may lead to a contradiction. */
+  String outcome() {
+    boolean isOpen = last().causes().stream().anyMatch(cause -> proof.get(cause).isGap());
+    return text.get(isOpen ? "outcome.gap" : "outcome.same");
   }
 
   /** Returns the end of each supposition, and the way there only if it is short enough. */
@@ -163,7 +230,7 @@ final class ProofWords {
   private String branch(int supposition, int end, boolean isLong) {
     List<String> clauses = clauses(supposition, end);
     Inference last = proof.get(end);
-    String gap = last.isGap() ? gap(last) : "";
+    String gap = last.isGap() ? gap(end) : "";
     String key = supposition == end ? "told.itself" : "told.if";
     if (last.isGap()) {
       key = clauses.isEmpty() ? "told.if.gap" : "told.if.then.gap";
@@ -172,7 +239,7 @@ final class ProofWords {
     return text.fill(
         isMany ? "told.if.many" : key,
         Map.of(
-            "supposed", supposed(supposition, "if"),
+            "supposed", supposed(supposition, "fact"),
             "clauses", told(clauses),
             "count", String.valueOf(clauses.size()),
             "end", last.isGap() || clauses.isEmpty() ? gap : clauses.get(clauses.size() - 1),
@@ -181,28 +248,35 @@ final class ProofWords {
 
   private String supposed(int supposition, String kind) {
     Inference line = proof.get(supposition);
-    return say(kind + (line.isTrue() ? ".is" : ".is.not"), line.candidates(), "or", "");
+    return say(kind + (line.isTrue() ? ".is" : ".is.not"), line.candidates());
   }
 
   /** Returns the candidates that a supposition makes true on the way to an end, and the end. */
   private List<String> clauses(int supposition, int end) {
-    Set<Integer> needed = new TreeSet<>();
-    TreeSet<Integer> open = new TreeSet<>(Set.of(end));
-    while (!open.isEmpty()) {
-      int line = open.pollLast();
-      if (line != supposition && needed.add(line)) {
-        open.addAll(proof.get(line).causes());
-      }
-    }
+    Set<Integer> needed = needed(end);
+    needed.remove(supposition);
     List<String> clauses = new ArrayList<>();
     for (int line : needed) {
       Inference said = proof.get(line);
       if (!said.isGap() && (said.isTrue() || line == end)) {
         boolean isIt = clauses.isEmpty() && isSameCell(said, proof.get(supposition));
-        clauses.add(isIt ? say("fact.it", said.candidates(), "or", "") : clause(said));
+        clauses.add(isIt ? say("fact.it", said.candidates()) : clause(said));
       }
     }
     return clauses;
+  }
+
+  /** Returns the lines that lead to a line, which is the last of them. */
+  private Set<Integer> needed(int end) {
+    Set<Integer> needed = new TreeSet<>();
+    TreeSet<Integer> open = new TreeSet<>(Set.of(end));
+    while (!open.isEmpty()) {
+      int line = open.pollLast();
+      if (needed.add(line)) {
+        open.addAll(proof.get(line).causes());
+      }
+    }
+    return needed;
   }
 
   private String told(List<String> clauses) {
@@ -216,40 +290,69 @@ final class ProofWords {
   }
 
   private String clause(Inference line) {
-    boolean isOne = line.candidates().size() == 1;
-    String key = (line.isTrue() ? "fact.is" : "fact.is.not") + (isOne ? "" : ".several");
-    String fact = say(key, line.candidates(), "or", "");
-    String house = house(line);
+    return fact(line.isTrue(), line.candidates(), house(line));
+  }
+
+  private String fact(boolean isTrue, List<Candidate> candidates, String house) {
+    String several = candidates.size() == 1 ? "" : ".several";
+    String fact = say(isTrue ? "fact.is" : "fact.is.not" + several, candidates);
     return house.isEmpty() ? fact : fact + " (" + house + ')';
   }
 
   /** Returns the name of the house by which a line follows; none if it follows otherwise. */
   private String house(Inference line) {
-    if (line.units().isEmpty() || line.units().get(0).kind() != Unit.Kind.HOUSE) {
-      return "";
-    }
-    Unit unit = line.units().get(0);
-    House house = House.all().get(unit.index());
+    return line.units().isEmpty() || line.units().get(0).kind() != Unit.Kind.HOUSE
+        ? ""
+        : name(House.all().get(line.units().get(0).index()));
+  }
+
+  private String name(House house) {
     return text.get(house.type().name()) + ' ' + (house.index() + 1);
   }
 
   /**
    * Describes a gap: a cell without candidates, or a house without a place for a digit or with two.
    */
-  private String gap(Inference gap) {
-    Unit unit = gap.units().get(0);
-    if (unit.kind() != Unit.Kind.HOUSE) {
-      boolean isCell = unit.kind() == Unit.Kind.CELL;
-      String cells = text.list(unit.cells().stream().map(Geometry::notation));
-      return text.fill(isCell ? "gap.cell" : "gap.cells", Map.of("cells", cells));
+  private String gap(int line) {
+    Inference gap = proof.get(line);
+    List<Integer> cells = gap.units().get(0).cells();
+    int both = 0;
+    String twice = "";
+    for (int i : needed(line)) {
+      Inference told = proof.get(i);
+      if (told.isTrue() && told.candidates().size() == 1) {
+        Candidate placed = told.candidates().get(0);
+        both |= cells.contains(placed.cell()) ? ValueSet.bit(placed.digit()) : 0;
+        for (int cause : gap.causes()) {
+          Inference lost = proof.get(cause);
+          // A digit that the cell was said to have is not lost: it is twice in a house.
+          if (!lost.isTrue() && lost.candidates().contains(placed) && !house(lost).isEmpty()) {
+            twice = gap("twice", ValueSet.bit(placed.digit()), List.of(), house(lost));
+          }
+        }
+      }
+    }
+    if (gap.units().get(0).kind() == Unit.Kind.CELL && ValueSet.size(both) > 1) {
+      return gap("both", both, cells, "");
+    }
+    if (!twice.isEmpty()) {
+      return twice;
     }
     int[] sets = state == null ? new int[0] : state.toDigitSets();
-    HouseGap lost = HouseGap.of(proof, gap, sets, Geometry.SIZE);
-    String key = lost.value() == 0 ? "gap.house" : lost.isTwice() ? "gap.twice" : "gap.place";
-    return text.fill(key, Map.of("house", house(gap), "digits", String.valueOf(lost.value())));
+    ProofGap lost = ProofGap.of(proof, gap, sets, Geometry.SIZE);
+    return gap(lost.key(), lost.values(), lost.cells(), house(gap));
   }
 
-  private String say(String key, List<Candidate> candidates, String join, String house) {
+  private String gap(String key, int digits, List<Integer> cells, String house) {
+    return text.fill(
+        "gap." + key,
+        Map.of(
+            "house", house,
+            "cells", text.list(cells.stream().map(Geometry::notation)),
+            "digits", text.list(new ValueSet(digits).stream().map(String::valueOf))));
+  }
+
+  private String say(String key, List<Candidate> candidates) {
     Set<Integer> cells = new TreeSet<>();
     Set<Integer> digits = new TreeSet<>();
     for (Candidate candidate : candidates) {
@@ -260,8 +363,8 @@ final class ProofWords {
         key,
         Map.of(
             "cells",
-                text.list(cells.stream().map(Geometry::notation).collect(Lists.toList()), join),
-            "digits", text.list(digits.stream().map(String::valueOf).collect(Lists.toList()), join),
-            "house", house));
+                text.list(cells.stream().map(Geometry::notation).collect(Lists.toList()), "or"),
+            "digits",
+                text.list(digits.stream().map(String::valueOf).collect(Lists.toList()), "or")));
   }
 }

@@ -88,14 +88,19 @@ final class StepText {
     if (step.reason() instanceof Net && (proof.isRefuted() || proof.isByCases())) {
       return told;
     }
-    if (step.reason() instanceof Chain chain && proof.hasEnds(chain) && language.has(told)) {
-      return told;
+    if (step.reason() instanceof Chain chain) {
+      boolean isTold = language.has(told);
+      if (isTold && proof.hasEnds(chain)) {
+        return told;
+      }
+      List<Candidate> effects =
+          step.placements().isEmpty() ? step.eliminations() : step.placements();
+      if (proof.isRefuted(effects)) {
+        return "Chain.refuted";
+      }
+      return isTold && ProofWords.isOfPlainNodes(chain) ? told : key(step, "full");
     }
-    if (step.reason() instanceof Net && proof.isDirect()) {
-      return "Net.direct";
-    }
-    boolean isRefuted = step.reason() instanceof Chain && proof.isRefuted();
-    return isRefuted ? "Chain.refuted" : key(step, "full");
+    return step.reason() instanceof Net && proof.isDirect() ? "Net.direct" : key(step, "full");
   }
 
   /** Returns the mistake of a kind as text. */

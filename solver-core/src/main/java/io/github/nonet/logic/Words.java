@@ -34,16 +34,19 @@ import org.jspecify.annotations.Nullable;
  *   {gone} {targets} {lost}                   the digits that the step eliminates, from where, and
  *                                             how many candidates
  *   {chain} {ends} {outer}                    a chain; that one of its ends is true; their cells
+ *   {path}                                    the cells of a chain in their order
  *   {low} {high}                              its smallest and its greatest digit
  *   {box} {lines}                             where the group at the end of a chain lies
  *   {fins}                                    all fins of a fish
  *   {digit} {pincers}                         the digit that a wing eliminates, its pincers
+ *   {extras}                                  one of the other digits of a rectangle
  *   {pair} {kept} {corners} {shared}          the two digits of a rectangle, the digit kept, its
  *                                             four cells, and the houses of its roof
  *   {linked}                                  which colours see each other
  *   {sets} {commons} {outer} {petals}         the almost locked sets and their links
  *   {starts}                                  where a net starts
  *   {choice} {branches} {contradiction}       its suppositions, and their consequences
+ *   {outcome}                                 where these lead
  *   {facts}                                   what follows if no supposition is needed
  *   {clauses} {why}                           what follows if the first end of a chain is false,
  *                                             and how the ends exclude the eliminations
@@ -118,11 +121,13 @@ final class Words implements UnaryOperator<String> {
       case "count" -> String.valueOf(new TreeSet<>(cellsOf(parts)).size());
       case "gone" -> digits(List.of(Part.candidates(Role.EXTRA, eliminations)));
       case "lost" -> String.valueOf(eliminations.size());
+      case "extras" -> extras();
       case "targets" -> cells(cellsOf(List.of(Part.candidates(Role.EXTRA, eliminations))));
-      case "chain", "ends", "box", "lines", "low", "high" -> chainWords(name);
+      case "chain", "path", "ends", "box", "lines", "low", "high" -> chainWords(name);
       case "outer" -> outer();
       case "sets", "commons", "petals" -> setWords(name);
       case "choice" -> proofWords.choice();
+      case "outcome" -> proofWords.outcome();
       case "facts" -> proofWords.facts();
       case "branches" -> proofWords.branches();
       case "contradiction" -> proofWords.contradiction();
@@ -215,6 +220,15 @@ final class Words implements UnaryOperator<String> {
       words.add(String.valueOf(number));
     }
     return text.list(words);
+  }
+
+  /** Returns the digits of a rectangle's extra candidates: {@code "5 or 9"}. */
+  private String extras() {
+    Set<String> digits = new TreeSet<>();
+    for (Candidate extra : candidates(parts(Role.EXTRA.name()))) {
+      digits.add(String.valueOf(extra.digit()));
+    }
+    return text.list(new ArrayList<>(digits), "or");
   }
 
   private List<Part> firstHouse() {

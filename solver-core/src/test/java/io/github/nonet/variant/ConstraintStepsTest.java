@@ -279,7 +279,7 @@ class ConstraintStepsTest {
                 + " This eliminates"),
         arguments(
             Constraint.sum("own", 5, new int[] {2, -1}, 0, 1),
-            "Sum combination: because of the rule \"own\" from r1c1, r1c2 + 5 = 2 r1c1."
+            "Sum combination: because of the rule \"own\" from r1c1, r1c2 + 5 = 2 \u00d7 r1c1."
                 + " The eliminated"),
         arguments(
             Constraint.renban(0, 9, 18, 27, 36, 45),
@@ -473,7 +473,7 @@ class ConstraintStepsTest {
               .filter(
                   it ->
                       it.toString()
-                          .contains("in r1c2, r1c1 and r1c3 would both be the same digit by"))
+                          .contains("in r1c2, r1c1 and r1c3 would have to be the same digit by"))
               .toList();
       Set<Integer> expected =
           IntStream.rangeClosed(1, 9)

@@ -62,8 +62,12 @@ public final class Texts {
     return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
 
+  /** Returns a text with a capital, unless it starts with the name of a cell. */
   private static String capitalized(String text) {
-    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    boolean isCell = text.length() > 1 && Character.isDigit(text.charAt(1));
+    return text.isEmpty() || isCell
+        ? text
+        : Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
   /**

@@ -5,6 +5,7 @@ import io.github.nonet.Inference;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.language.Language;
 import io.github.nonet.internal.sets.Lists;
+import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -124,7 +125,11 @@ public final class ProofText {
     return switch (unit.kind()) {
       case CELL -> cell(unit.cells().get(0), line);
       case ONE_SOLUTION -> language.get("one_solution");
-      case HOUSE, GROUP, CAGE, CONSTRAINT, MOVE, ELSEWHERE, SIGHT, SUMS -> names.unit(unit);
+      case HOUSE, GROUP ->
+          isByRule(line) || line.isGap()
+              ? names.unit(unit)
+              : language.fill("house", word -> names.unit(unit));
+      case CAGE, CONSTRAINT, MOVE, ELSEWHERE, SIGHT, SUMS -> names.unit(unit);
     };
   }
 
@@ -137,22 +142,17 @@ public final class ProofText {
 
   /** Returns where a supposition ends: a cell without a value, a house without a place. */
   private String gap(List<Inference> proof, Inference line) {
-    Unit unit = line.units().get(0);
-    if (unit.kind() == Unit.Kind.CELL && line.units().size() == 1) {
-      return language.fill("gap.cell", word -> names.cell(unit.cells().get(0)));
-    }
-    if (unit.kind() == Unit.Kind.ONE_SOLUTION) {
+    if (line.units().get(0).kind() == Unit.Kind.ONE_SOLUTION) {
       return language.get("gap.one_solution");
     }
-    boolean isHouse = unit.kind() == Unit.Kind.HOUSE && line.units().size() == 1;
-    HouseGap gap = isHouse ? HouseGap.of(proof, line, sets, values) : new HouseGap(0, false);
-    if (gap.value() != 0) {
-      return language.fill(
-          gap.isTwice() ? "gap.twice" : "gap.place",
-          Map.of("units", names.unit(unit), "value", names.symbol(gap.value())));
-    }
-    boolean isSight = line.units().stream().allMatch(it -> it.kind() == Unit.Kind.SIGHT);
+    ProofGap gap = ProofGap.of(proof, line, sets, values);
     return language.fill(
-        "gap", word -> isSight ? list(unit.cells().stream().map(names::cell)) : units(line));
+        "gap." + gap.key(),
+        word ->
+            switch (word) {
+              case "cells" -> list(gap.cells().stream().map(names::cell));
+              case "values" -> list(new ValueSet(gap.values()).stream().map(names::symbol));
+              default -> units(line);
+            });
   }
 }

@@ -237,7 +237,7 @@ final class FormWords {
     for (int i = 0; i < sum.cells().length; i++) {
       int factor = sum.factors()[i];
       String cell = names.cell(sum.cells()[i]);
-      String product = Math.abs(factor) == 1 ? cell : Math.abs(factor) + " " + cell;
+      String product = Math.abs(factor) == 1 ? cell : Math.abs(factor) + " \u00d7 " + cell;
       (factor < 0 ? left : right).add(product);
     }
     boolean isOfAll = left.isEmpty() && sum.total() > 0;

@@ -77,6 +77,11 @@ public final class GridNames implements Names, ProofNames {
     };
   }
 
+  /** Returns whether the name of a house is a kind and a number: {@code "row 3"}. */
+  boolean isNumbered(Unit house) {
+    return language.has("houses." + rules.layout.groups.get(number(house)).label().what());
+  }
+
   private int firstForm(Unit unit) {
     List<ConstraintData> sources = rules.forms.sources();
     int form = 0;

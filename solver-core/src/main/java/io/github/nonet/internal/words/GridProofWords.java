@@ -6,13 +6,15 @@ import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.deduction.GridDeduction;
 import io.github.nonet.internal.language.Language;
-import io.github.nonet.internal.proof.HouseGap;
+import io.github.nonet.internal.proof.ProofGap;
 import io.github.nonet.internal.rules.RulesTables;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,6 +22,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The words for a chain or a contradiction, made from the lines of its proof. */
 final class GridProofWords {
@@ -29,6 +32,9 @@ final class GridProofWords {
   private static final int MOST_CLAUSES = 12;
 
   private static final int MOST_CHARACTERS = 420;
+
+  /** So many cells are named again when the sentence lists the eliminations. */
+  private static final int FEW = 3;
 
   private static final Set<Unit.Kind> NAMELESS =
       EnumSet.of(Unit.Kind.CELL, Unit.Kind.SIGHT, Unit.Kind.SUMS);
@@ -90,6 +96,24 @@ final class GridProofWords {
     return proof.get().get(end()).candidates().size() > 1;
   }
 
+  /** Returns whether a cell has one of two values, and nothing else follows. */
+  boolean isOfOneCell() {
+    List<Inference> lines = proof.get();
+    return hasTwoEnds()
+        && cells(lines.get(end())).size() == 1
+        && lines.subList(end() + 1, lines.size()).stream()
+            .allMatch(line -> line.units().isEmpty() || isOfCell(line));
+  }
+
+  /** Returns the values of the ends of a chain: {@code "8 or 9"}. */
+  String ends() {
+    int set = 0;
+    for (Candidate end : proof.get().get(end()).candidates()) {
+      set |= ValueSet.bit(end.digit());
+    }
+    return language.list(names.runs(set), "or");
+  }
+
   /** Returns whether the conclusion is that something is true. */
   boolean endsTrue() {
     return proof.get().get(end()).isTrue();
@@ -133,6 +157,7 @@ final class GridProofWords {
             .filter(unit -> !NAMELESS.contains(unit.kind()))
             .filter(unit -> !isSum || unit.kind() == Unit.Kind.HOUSE)
             .mapToInt(names::number)
+            .sorted()
             .toArray());
   }
 
@@ -201,7 +226,8 @@ final class GridProofWords {
     if (names(line.units()).isEmpty()) {
       return "";
     }
-    String key = isOf(line, Unit.Kind.HOUSE, Unit.Kind.GROUP) ? "IN" : "BY";
+    boolean isHouse = isOf(line, Unit.Kind.HOUSE, Unit.Kind.GROUP);
+    String key = isHouse ? names.isNumbered(line.units().get(0)) ? "IN" : "IN.named" : "BY";
     return " (" + fact(isSum(line.units()) ? "IN.sum" : key, 0, List.of(), line.units()) + ')';
   }
 
@@ -211,29 +237,21 @@ final class GridProofWords {
     List<Candidate> ends = lines.get(end()).candidates();
     Set<Unit> rules = new LinkedHashSet<>();
     Set<Unit> sums = new LinkedHashSet<>();
-    Set<String> seen = new LinkedHashSet<>();
+    List<Inference> seen = new ArrayList<>();
     for (Inference line : lines.subList(end() + 1, lines.size())) {
       if (isSum(line.units())) {
         sums.addAll(line.units());
       } else if (line.units().stream().anyMatch(GridProofWords::isRule)) {
         line.units().stream().filter(GridProofWords::isRule).forEach(rules::add);
       } else if (!line.isGap() && !line.isTrue() && !line.units().isEmpty()) {
-        seen.add(seen(line, ends));
+        seen.add(line);
       }
     }
     List<String> parts = new ArrayList<>();
-    if (seen.size() > 1) {
-      parts.add(fact("WHY.both", 0, List.of(), List.of()));
-    } else {
-      parts.addAll(seen);
+    if (!seen.isEmpty()) {
+      parts.add(seen(seen, ends, rules.isEmpty() && sums.isEmpty()));
     }
-    List<String> by = new ArrayList<>();
-    if (!rules.isEmpty()) {
-      by.add(names(new ArrayList<>(rules)));
-    }
-    if (!sums.isEmpty()) {
-      by.add(fact("SUM", 0, List.of(), new ArrayList<>(sums)));
-    }
+    List<String> by = by(rules, sums);
     if (!by.isEmpty()) {
       String key = parts.isEmpty() ? "fact.WHY.by" : "fact.WHY.others";
       parts.add(language.fill(key, word -> language.list(by)));
@@ -241,20 +259,48 @@ final class GridProofWords {
     return String.join(" ", parts);
   }
 
+  /** Returns the names of units, and of the cages of sums. */
+  private List<String> by(Collection<Unit> units, Collection<Unit> sums) {
+    List<String> by = new ArrayList<>();
+    if (!units.isEmpty()) {
+      by.add(names(new ArrayList<>(units)));
+    }
+    if (!sums.isEmpty()) {
+      by.add(fact("SUM", 0, List.of(), new ArrayList<>(sums)));
+    }
+    by.remove("");
+    return by;
+  }
+
   private static boolean isRule(Unit unit) {
     return RULES.contains(unit.kind());
   }
 
-  /** Returns why ends exclude the candidates that a line eliminates by a cell or by sight. */
-  private String seen(Inference line, List<Candidate> ends) {
-    if (line.units().size() == 1 && isOf(line, Unit.Kind.CELL)) {
-      return fact("WHY.cell", 0, cells(line), List.of());
-    }
+  private static boolean isOfCell(Inference line) {
+    return line.units().size() == 1 && isOf(line, Unit.Kind.CELL);
+  }
+
+  /**
+   * Returns why ends exclude the candidates that lines eliminate by a cell or by sight.
+   *
+   * @param isAll whether these are all that are eliminated
+   */
+  private String seen(List<Inference> lines, List<Candidate> ends, boolean isAll) {
+    List<Candidate> gone = new ArrayList<>();
+    lines.forEach(line -> gone.addAll(line.candidates()));
     boolean isOfOneDigit =
-        line.candidates().stream().allMatch(it -> it.digit() == ends.get(0).digit())
-            && ends.get(0).digit() == ends.get(ends.size() - 1).digit();
-    if (isOfOneDigit) {
-      return fact(ends.size() > 2 ? "WHY.all" : "WHY.seen", 0, cells(line), List.of());
+        Stream.concat(gone.stream(), ends.stream()).map(Candidate::digit).distinct().count() == 1;
+    if (isOfOneDigit && lines.stream().noneMatch(GridProofWords::isOfCell)) {
+      List<Integer> cells = cells(gone);
+      String key = ends.size() > 2 ? "WHY.all" : "WHY.seen";
+      return fact(isAll && cells.size() > FEW ? key + ".each" : key, 0, cells, List.of());
+    }
+    return lines.size() > 1 ? fact("WHY.both", 0, List.of(), List.of()) : seen(lines.get(0), ends);
+  }
+
+  private String seen(Inference line, List<Candidate> ends) {
+    if (isOfCell(line)) {
+      return fact("WHY.cell", 0, cells(line), List.of());
     }
     int cell = cells(line).get(0);
     Map<Boolean, List<Candidate>> isOwn =
@@ -295,25 +341,44 @@ final class GridProofWords {
   }
 
   /**
-   * Returns whether something is supposed; otherwise everything follows directly from the state.
+   * Returns whether the effects follow from what is supposed first; otherwise they follow directly
+   * from the state, some of them because their opposite has no way.
    */
-  boolean isSupposed() {
-    return proof.get().stream().anyMatch(line -> line.kind() == Kind.SUPPOSED);
+  boolean isSupposed(List<Candidate> effects) {
+    if (proof.get().get(0).kind() != Kind.SUPPOSED) {
+      return false;
+    }
+    Inference end = proof.get().get(end());
+    return end.kind() == Kind.CASES || end.isTrue() || end.candidates().containsAll(effects);
   }
 
-  /** Returns the facts that follow directly from the state, line by line. */
+  /** Returns the values that follow directly from the state, and from what the rest follows. */
   String direct() {
-    List<String> parts = new ArrayList<>();
-    for (Inference line : proof.get()) {
-      String names = names(line.units());
-      String key = names.isEmpty() ? "DIRECT.sight" : "DIRECT";
-      boolean isPlace = line.isTrue() && line.candidates().size() == 1;
-      parts.add(
-          isPlace
-              ? fact("CLAIM", line.candidates().get(0)) + because(line)
-              : fact(key, 0, line.units().get(0).cells(), line.units()));
+    Set<String> parts = new LinkedHashSet<>();
+    Set<Unit> units = new LinkedHashSet<>();
+    Set<Unit> sums = new LinkedHashSet<>();
+    Set<Integer> supposed = new HashSet<>();
+    List<Inference> lines = proof.get();
+    for (int i = 0; i < lines.size(); i++) {
+      Inference line = lines.get(i);
+      if (line.kind() == Kind.SUPPOSED || line.causes().stream().anyMatch(supposed::contains)) {
+        supposed.add(i);
+      }
+      if (line.isTrue() && line.candidates().size() == 1 && !supposed.contains(i)) {
+        parts.add(fact("CLAIM", line.candidates().get(0)) + because(line));
+      } else {
+        (isSum(line.units()) ? sums : units).addAll(line.units());
+      }
     }
-    return parts.stream().distinct().collect(Collectors.joining("; "));
+    List<String> by = by(units, sums);
+    if (!by.isEmpty()) {
+      String key = parts.isEmpty() ? "fact.DIRECT" : "fact.DIRECT.rest";
+      parts.add(language.fill(key, word -> language.list(by)));
+    } else if (parts.isEmpty()) {
+      List<Integer> cells = proof.get().get(0).units().get(0).cells();
+      parts.add(fact("DIRECT.sight", 0, cells, List.of()));
+    }
+    return String.join("; ", parts);
   }
 
   private static List<Integer> cells(Inference line) {
@@ -370,7 +435,7 @@ final class GridProofWords {
   /** Returns the cell, house or constraint that an assumption leaves no way. */
   String lack() {
     List<Inference> lines = proof.get();
-    return gap("LACK.", lines, lines.get(lines.get(end()).causes().get(1)));
+    return gap("lack.", lines, lines.get(lines.get(end()).causes().get(1)));
   }
 
   /**
@@ -378,10 +443,12 @@ final class GridProofWords {
    */
   private List<String> told(List<Inference> lines, Inference line) {
     if (line.isGap()) {
-      return List.of(gap("", lines, line));
+      return List.of(gap("gap.", lines, line));
     }
     if (line.isTrue()) {
-      return line.candidates().size() > 1 ? List.of() : List.of(value(line));
+      return line.candidates().size() == 1 || isOfGap(lines, line)
+          ? List.of(value(line))
+          : List.of();
     }
     if (isOf(line, Unit.Kind.CELL)) {
       return List.of();
@@ -394,20 +461,30 @@ final class GridProofWords {
       if (before.isTrue() && !names(before.units()).isEmpty()) {
         return gone(placed(before), line, before.units());
       }
-      String key = names(line.units()).isEmpty() ? "SUBSET.sight" : "SUBSET";
-      return gone(key, line, line.units());
+      String key = isOf(line, Unit.Kind.MOVE) ? "SUBSET.by" : "SUBSET";
+      return gone(names(line.units()).isEmpty() ? "SUBSET.sight" : key, line, line.units());
     }
     return gone(isSum(line.units()) ? "NARROWED.sum" : "NARROWED", line, line.units());
   }
 
+  /** Returns whether the places of a value in a house clash with another fact. */
+  private static boolean isOfGap(List<Inference> lines, Inference line) {
+    int index = lines.indexOf(line);
+    return isPlace(line)
+        && lines.stream().anyMatch(other -> other.isGap() && other.causes().contains(index));
+  }
+
+  private static boolean isPlace(Inference line) {
+    return line.units().size() == 1 && isOf(line, Unit.Kind.HOUSE, Unit.Kind.GROUP);
+  }
+
   private String value(Inference line) {
-    Candidate value = line.candidates().get(0);
     boolean isOnly = isOf(line, Unit.Kind.CELL) || names(line.units()).isEmpty();
-    boolean isPlace = line.units().size() == 1 && isOf(line, Unit.Kind.HOUSE, Unit.Kind.GROUP);
+    String other = isSum(line.units()) ? "FORCED.sum" : "FORCED";
     return fact(
-        isOnly ? "NAKED" : isPlace ? "HIDDEN" : isSum(line.units()) ? "FORCED.sum" : "FORCED",
-        ValueSet.bit(value.digit()),
-        List.of(value.cell()),
+        isOnly ? "NAKED" : isPlace(line) ? "HIDDEN" : other,
+        ValueSet.bit(line.candidates().get(0).digit()),
+        cells(line),
         isOnly ? List.of() : line.units());
   }
 
@@ -435,21 +512,7 @@ final class GridProofWords {
   }
 
   private String gap(String form, List<Inference> lines, Inference line) {
-    if (isOf(line, Unit.Kind.CELL)) {
-      return fact(form + "NO_VALUE", 0, line.units().get(0).cells(), List.of());
-    }
-    if (isSum(line.units())) {
-      return fact(form + "NO_WAY.sum", 0, List.of(), line.units());
-    }
-    if (names(line.units()).isEmpty()) {
-      return fact(form + "NO_WAY.sight", 0, line.units().get(0).cells(), List.of());
-    }
-    if (!isOf(line, Unit.Kind.HOUSE) || line.units().size() > 1) {
-      return fact(form + "NO_WAY", 0, List.of(), line.units());
-    }
-    HouseGap gap = HouseGap.of(lines, line, sets, rules.layout.symbols);
-    String key = gap.value() == 0 ? "NO_WAY" : gap.isTwice() ? "TWICE" : "NO_PLACE";
-    int value = gap.value() == 0 ? 0 : ValueSet.bit(gap.value());
-    return fact(form + key, value, List.of(), line.units());
+    ProofGap gap = ProofGap.of(lines, line, sets, rules.layout.symbols);
+    return fact(form + gap.key(), gap.values(), gap.cells(), line.units());
   }
 }

@@ -15,6 +15,9 @@ import java.util.function.Supplier;
  * contradictions are described from their proofs.
  */
 public final class GridStepText {
+  /** The sentences of a technique that some of its steps have. */
+  private static final List<String> SPECIAL = List.of("range", "ways", "alone", "matched");
+
   private final Language language;
   private final GridDeduction step;
   private final GridProofWords proof;
@@ -45,41 +48,35 @@ public final class GridStepText {
     };
   }
 
+  /** Returns the first text that is not too long; each names less than the one before. */
   private String full() {
-    String full = withFewer(full(told()));
-    if (full.length() > Language.LONGEST) {
-      proof.shorten();
-      full = withFewer(full(told()));
+    String full = "";
+    for (int brevity = 0; brevity < 4; brevity++) {
+      if (brevity == 2) {
+        proof.shorten();
+      }
+      full = full(told(), brevity % 2 == 0 ? "eliminates" : "eliminates.many");
+      if (full.length() <= Language.LONGEST) {
+        break;
+      }
     }
     return full;
   }
 
-  /** Returns a text that is not too long, or else with only the number of eliminations. */
-  private String withFewer(String full) {
-    return full.length() > Language.LONGEST && !step.isPlacement()
-        ? full.replace(say("eliminates"), say("eliminates.many"))
-        : full;
-  }
-
-  private String full(String technique) {
+  private String full(String technique, String eliminates) {
     String result = step.isPlacement() ? "places" : "eliminates";
     if (language.has(technique + '.' + result)) {
       return say(technique + '.' + result);
     }
+    result = step.isPlacement() ? "places" : eliminates;
+    for (String form : SPECIAL) {
+      String key = technique + '.' + form;
+      if (language.has(key) && words.fits(form)) {
+        return String.join(" ", say("step"), say(key), say(result));
+      }
+    }
     String different = technique + (step.causes().length == 1 ? ".different" : ".same");
     boolean isOwn = step.isDifferent() && !step.isRequired() && language.has(different);
-    String range = technique + ".range";
-    if (!isOwn && language.has(range) && words.hasRange()) {
-      return String.join(" ", say("step"), say(range), say(result));
-    }
-    String ways = technique + ".ways";
-    if (language.has(ways) && words.hasWays()) {
-      return String.join(" ", say("step"), say(ways), say(result));
-    }
-    String matched = technique + ".matched";
-    if (language.has(matched) && words.isMatched()) {
-      return String.join(" ", say("step"), say(matched), say(result));
-    }
     String reason = isOwn ? different : technique + (step.isRequired() ? ".required" : ".full");
     String own = technique + ".own";
     String ofOne = technique + ".one";
@@ -112,11 +109,14 @@ public final class GridStepText {
     if (!(step instanceof GridDeduction.LinkedLiterals)) {
       return name();
     }
-    if (!proof.isSupposed()) {
+    if (!proof.isSupposed(step.eliminations())) {
       return "DIRECT";
     }
     if (proof.endsAtGap()) {
       return proof.supposesTrue() ? "LINK" : step.isPlacement() ? "LINK.not" : "LINK.so";
+    }
+    if (proof.isOfOneCell()) {
+      return "CHAIN.cell";
     }
     if (proof.hasTwoEnds() || !name().equals("CHAIN")) {
       return name();

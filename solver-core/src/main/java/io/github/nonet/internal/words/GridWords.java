@@ -27,6 +27,7 @@ import java.util.stream.Collectors;
  *   {gone} {kept}                 the values that the step eliminates, and the other ones
  *   {causes} {others}             the cells that play the first and the second part in the reason
  *   {either}                      one of the cells that play the first part
+ *   {second}                      the second house
  *   {houses} {cover}              the houses and cages that it starts from, and leads to
  *   {at} {within}                 "in row 1", "on the thermometer from r1c1"; one of the cover
  *   {sum} {equation} {total}      a sum of cells, "r1c1 + r1c2 = r2c1 + 7"; the sum of houses
@@ -41,6 +42,7 @@ import java.util.stream.Collectors;
  *   {ways}                        the values that each way of an either-or rule leaves there
  *   {keeps}                       the values that the step leaves in the cells it changes
  *   {first} {last} {clauses}      the ends of a chain; the chain, link by link
+ *   {choice}                      the values of the ends, if these are in one cell
  *   {truth} {why}                 the only end of a chain, "r1c5 = 6"; why two ends exclude it
  *   {pincers}                     the pincers of a wing and their candidates
  *   {supposed} {value}            the cell and the value that a chain supposes
@@ -95,7 +97,8 @@ final class GridWords {
       case "kept" -> ranges(step.values() & ~gone());
       case "causes" -> cells(Lists.of(step.causes()));
       case "pincers" -> pincers();
-      case "others" -> cells(Lists.of(step.others()));
+      case "others" -> cells(others());
+      case "second" -> names.units(step.base()[1]);
       case "either" -> names.cells(Lists.of(step.causes()), "or");
       case "houses" -> names.units(step.base());
       case "at" -> names.at(step.base());
@@ -113,6 +116,7 @@ final class GridWords {
       case "targets" -> cells(Lists.of(step.cells()));
       case "first" -> proof.claim(true);
       case "last" -> proof.claim(false);
+      case "choice" -> proof.ends();
       case "truth" -> proof.truth();
       case "clauses" -> proof.clauses();
       case "why" -> proof.why();
@@ -134,19 +138,25 @@ final class GridWords {
     };
   }
 
-  /** Returns whether the sum of the other cells shows why the step is true. */
-  boolean hasRange() {
-    return forms.hasRange();
+  /** Returns whether a special sentence shows why the step is true. */
+  boolean fits(String form) {
+    return switch (form) {
+      // The sum of the other cells is enough.
+      case "range" -> forms.hasRange();
+      // So are the ways of a constraint.
+      case "ways" -> !forms.source().ways().isEmpty() && !forms.ways().isEmpty();
+      // The second of two linked houses is.
+      case "alone" -> others().size() == 1;
+      // Each value of a set needs a cell of its own.
+      default -> !step.isRequired() && (step.values() & gone()) != 0;
+    };
   }
 
-  /** Returns whether the ways of a constraint show why the step is true. */
-  boolean hasWays() {
-    return !forms.source().ways().isEmpty() && !forms.ways().isEmpty();
-  }
-
-  /** Returns whether a step by sets of values needs that each value has a cell of its own. */
-  boolean isMatched() {
-    return !step.isRequired() && (step.values() & gone()) != 0;
+  /** Returns the cells that play only the second part: one may play both. */
+  private List<Integer> others() {
+    List<Integer> others = new ArrayList<>(Lists.of(step.others()));
+    others.removeAll(Lists.of(step.causes()));
+    return others;
   }
 
   /** Returns whether the constraint of the step has no sentence. */

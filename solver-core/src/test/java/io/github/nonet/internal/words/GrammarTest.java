@@ -87,8 +87,8 @@ class GrammarTest {
       value = {
         "8|at least one of r1c1 and r1c4 is 8; otherwise"
             + "|Mindestens eine der Zellen r1c1 und r1c4 ist 8; sonst",
-        "89|at least one of r1c1 and r1c4 is one of 8 and 9; otherwise"
-            + "|Mindestens eine der Zellen r1c1 und r1c4 ist eine der Ziffern 8 und 9; sonst"
+        "89|at least one of r1c1 and r1c4 is 8 or 9; otherwise"
+            + "|Mindestens eine der Zellen r1c1 und r1c4 ist 8 oder 9; sonst"
       })
   void extrasOfARectangle_areOneOrSeveral(String extras, String english, String german) {
     List<Candidate> more = extras.chars().mapToObj(digit -> new Candidate(0, digit - '0')).toList();
@@ -240,13 +240,19 @@ class GrammarTest {
         "REQUIRED|the X would need 3 and 4 elsewhere, so r1c1 could not be 3 or 4"
             + "|in r1c1 st\u00fcnde nicht 3 oder 4, denn nach dem X w\u00fcrde 3 und 4 anderswo gebraucht",
         "NAKED|r1c1 could only be 3 and 4|r1c1 k\u00f6nnte nur noch 3 und 4 sein",
-        "NO_VALUE|r1c1 would have no candidates left|f\u00fcr r1c1 bliebe kein Kandidat",
-        "NO_WAY|no digits would fit the X|zum X passten keine Ziffern",
-        "LACK.NO_VALUE|no value for r1c1|kein Kandidat f\u00fcr r1c1",
-        "LACK.NO_PLACE|no place for 3 and 4 in the X|kein Platz f\u00fcr 3 und 4 im X",
-        "LACK.NO_WAY|no digits that fit the X|keine Belegung, die zum X passt",
-        "LACK.NO_WAY.sight|no values for r1c1|keine Belegung f\u00fcr r1c1",
-        "LACK.NO_WAY.sum|no digits with which the cages in the X reach their sums"
+        "SUBSET.by|other cells would use up 3 and 4, which r1c1 would lose by the X"
+            + "|andere Zellen brauchten 3 und 4, so dass r1c1 sie nach dem X verl\u00f6re",
+        "gap.cell|r1c1 would have no candidates left|f\u00fcr r1c1 bliebe kein Kandidat",
+        "gap.none|no digits would fit the X|zum X passten keine Ziffern",
+        "gap.twice.sight|r1c1 would have 3 and 4 twice, but see each other"
+            + "|in r1c1 st\u00fcnde 3 und 4 zweimal, aber diese Zellen sehen einander",
+        "lack.twice.sight|3 and 4 twice in r1c1, which see each other"
+            + "|3 und 4 zweimal in r1c1, die einander sehen",
+        "lack.cell|no value for r1c1|kein Kandidat f\u00fcr r1c1",
+        "lack.place|no place for 3 and 4 in the X|kein Platz f\u00fcr 3 und 4 im X",
+        "lack.none|no digits that fit the X|keine Belegung, die zum X passt",
+        "lack.none.sight|no values for r1c1|keine Belegung f\u00fcr r1c1",
+        "lack.none.sum|no digits with which the cages in the X reach their sums"
             + "|keine Belegung, mit der die K\u00e4fige im X auf ihre Summen kommen"
       })
   void facts_areMainClauses(String key, String english, String german) {
