@@ -23,7 +23,7 @@ final class GridFinders {
   private final List<HouseSum> houseSums = new ArrayList<>();
   private final List<GridFinder> finders = new ArrayList<>();
 
-  /** The finders up to each level that was asked for, and up to the levels below it. */
+  /** The finders up to each level that was requested, and up to the levels below it. */
   private final Map<Level, List<GridFinder>> made = new EnumMap<>(Level.class);
 
   GridFinders(GridState state) {

@@ -37,7 +37,7 @@ final class WidestGroups {
   private final long[][] cellsOf;
 
   /*
-   * For each value, its places and the filled cells that have it, and what follows from them alone:
+   * For each value, its places and the filled cells that have it, and what follows only from them:
    * the links as pairs of codes, the number of codes of groups, and the most groups there can be.
    */
   private final long[][] placesOf;
@@ -99,7 +99,7 @@ final class WidestGroups {
 
   /**
    * Adds the links to those without groups. Returns false, after some links, if there may be more
-   * groups than are looked at.
+   * groups than are examined.
    */
   boolean add() {
     int groups = 0;
