@@ -243,7 +243,7 @@ public final class GridLogicalSolver {
     if (found.isPresent() || !maySearch) {
       return found;
     }
-    // What the techniques leave has the same solutions, and they are found sooner.
+    // The candidates that the techniques leave have the same solutions, found sooner.
     logic.store(sets);
     GridCandidates left = GridCandidates.copyOf(puzzle.rules(), sets);
     return GridSolutionCheck.solver(limit, watch).hasUniqueSolution(left)
