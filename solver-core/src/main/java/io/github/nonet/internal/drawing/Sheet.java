@@ -427,10 +427,10 @@ public class Sheet {
     double y1 = middle(arrow.from(), this::y);
     double x2 = middle(arrow.to(), this::x);
     double y2 = middle(arrow.to(), this::y);
-    double length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
-    double gap = Math.min(radius(), length / 3) / length;
     double alongX = x2 - x1;
     double alongY = y2 - y1;
+    double length = Math.max(1, Math.sqrt(alongX * alongX + alongY * alongY));
+    double gap = Math.min(radius(), length / 3) / length;
     layer.path(
         stroke(ARROW, 1.4)
             + (arrow.isSolid() ? "" : " stroke-dasharray=\"4 2.7\"")

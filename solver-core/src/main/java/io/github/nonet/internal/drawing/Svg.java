@@ -17,10 +17,18 @@ final class Svg {
 
   /** Returns a number as text, some ten times as fast as a format does. */
   static String number(double number) {
-    long tenths = Math.round(number * TENTHS);
+    long tenths = round(number * TENTHS);
     long rest = Math.abs(tenths % TENTHS);
     String sign = tenths < 0 && tenths > -TENTHS ? "-" : "";
     return rest == 0 ? String.valueOf(tenths / TENTHS) : sign + tenths / TENTHS + "." + rest;
+  }
+
+  /*
+   * A half becomes the larger number. Math.round does the same in a JVM, but on the page it is
+   * compiled to another rule for negative numbers.
+   */
+  private static long round(double number) {
+    return (long) Math.floor(number + 0.5);
   }
 
   static String pair(double x, double y) {
@@ -78,7 +86,7 @@ final class Svg {
   /** Adds a path around a place, turned there by degrees. */
   void turned(String look, double x, double y, double degrees, String path) {
     String place = " transform=\"translate(" + pair(x, y) + ") rotate(";
-    path(look + place + Math.round(degrees) + ")\"", path);
+    path(look + place + round(degrees) + ")\"", path);
   }
 
   /** Adds a text with its middle at a place; without anchor, from there to the right. */
