@@ -159,8 +159,8 @@ final class GridSolutionCheck {
       return Optional.empty();
     }
     int[] found = new int[rules.cellCount()];
-    int[] alike = rules.tables.structure.alike(later.toSets());
     int[] candidates = later.toSets();
+    int[] alike = rules.tables.structure.alike(candidates);
     add(found, alike, candidates, known.values());
     Comparator<Integer> bySize = Comparator.comparing(cell -> state.values(cell).size());
     List<Integer> open = cells.boxed().sorted(bySize).collect(Lists.toList());

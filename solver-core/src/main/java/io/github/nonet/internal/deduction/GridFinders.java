@@ -35,13 +35,9 @@ final class GridFinders {
   }
 
   /**
-   * Returns the finders for a state of all techniques up to a level that are useful with its rules.
+   * Returns the finders up to a level that are useful with the rules, and makes those that are
+   * missing.
    */
-  static List<GridFinder> upTo(Level level, GridState state) {
-    return new GridFinders(state).upTo(level);
-  }
-
-  /** Returns the finders up to a level, and makes those that are missing. */
   List<GridFinder> upTo(Level level) {
     for (Level next : Level.values()) {
       if (next.compareTo(level) <= 0 && !made.containsKey(next)) {

@@ -129,6 +129,11 @@ final class GridLinks {
     return false;
   }
 
+  /** Returns the open cells that have a value as candidate; not to be changed. */
+  long[] places(int value) {
+    return places[value];
+  }
+
   /** Finds the links of the state, without groups. */
   void look() {
     int most = state.sets.length * state.units.symbols;

@@ -156,6 +156,12 @@ public final class GridStepSolver {
     techniques.restart();
   }
 
+  private void restartAll() {
+    for (GridFinder finder : all) {
+      finder.restart();
+    }
+  }
+
   private boolean find(List<GridFinder> some) {
     watch.look();
     for (GridFinder finder : some) {
@@ -207,9 +213,7 @@ public final class GridStepSolver {
       }
       isOnPath = true;
     }
-    for (GridFinder finder : all) {
-      finder.restart();
-    }
+    restartAll();
   }
 
   /**
@@ -217,9 +221,7 @@ public final class GridStepSolver {
    * step depends only on the current candidates, not on earlier ones.
    */
   public Optional<GridDeduction> step() {
-    for (GridFinder finder : all) {
-      finder.restart();
-    }
+    restartAll();
     if (!find(all)) {
       return Optional.empty();
     }

@@ -50,7 +50,7 @@ final class WidestGroups {
   /** The value whose links are found, and its places. */
   private int value;
 
-  private final long[] places;
+  private long[] places = {};
   private final long[] filled;
 
   /** The houses that groups can divide: the places in them, as a list and as a set. */
@@ -87,7 +87,6 @@ final class WidestGroups {
     Arrays.setAll(linksOf, i -> new IntList());
     codesOf = new int[values];
     mostOf = new int[values];
-    places = new long[words];
     filled = new long[words];
     houses = new int[units.groups][];
     inside = new long[units.groups][words];
@@ -104,7 +103,8 @@ final class WidestGroups {
   boolean add() {
     int groups = 0;
     for (value = 1; value <= state.units.symbols; value++) {
-      findPlaces();
+      places = links.places(value);
+      findFilled();
       if (!Arrays.equals(places, placesOf[value]) || !Arrays.equals(filled, filledOf[value])) {
         find();
       }
@@ -117,12 +117,11 @@ final class WidestGroups {
     return true;
   }
 
-  private void findPlaces() {
-    Arrays.fill(places, 0);
+  private void findFilled() {
     Arrays.fill(filled, 0);
     for (int cell = 0; cell < state.sets.length; cell++) {
-      if (ValueSet.contains(state.sets[cell], value)) {
-        CellBits.add(state.isFilled[cell] ? filled : places, cell);
+      if (state.isFilled[cell] && ValueSet.contains(state.sets[cell], value)) {
+        CellBits.add(filled, cell);
       }
     }
   }

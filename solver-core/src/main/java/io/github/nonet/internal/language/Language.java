@@ -16,15 +16,15 @@ import java.util.stream.Stream;
  * proofs. A file with {@code _de} in its name is German; texts that it lacks are in English.
  */
 public final class Language {
+  /** The characters of the longest text about a step; a player gives up on a longer one. */
+  public static final int LONGEST = 600;
+
   /*
    * A resource bundle would do the same, and search for classes, for other locales and for the
    * machine's own: a tenth of the time of a first hint. Compiled for a browser, the files are read
    * as Latin-1, so they contain only ASCII and Unicode escapes. They are searched for as classes
    * first, so they have names that no class has.
    */
-  /** The characters of the longest text about a step; a player gives up on a longer one. */
-  public static final int LONGEST = 600;
-
   private static final String BOARDS = "io.github.nonet.logic.Sentences";
 
   private static final String GRIDS = "io.github.nonet.variant.GridSentences";

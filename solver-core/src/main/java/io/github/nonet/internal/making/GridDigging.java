@@ -58,21 +58,20 @@ final class GridDigging extends GridAttempts {
   }
 
   private void digByTechniques(Draft digging, int[][] units, int floor) {
-    Level level = request.level();
     int[] sets = digging.sets();
-    if (level.compareTo(QUICK) > 0) {
+    if (request.level().compareTo(QUICK) > 0) {
       digger.dig(
           digging.solution,
           digging.clues,
           units,
           floor,
           MOST_GUESSES,
-          unit -> follows(level, unit, sets));
+          unit -> follows(digging, unit, sets));
       return;
     }
     int count = digging.clueCount();
     for (int[] unit : units) {
-      if (count - unit.length >= floor && follows(level, unit, sets)) {
+      if (count - unit.length >= floor && follows(digging, unit, sets)) {
         count -= unit.length;
         for (int cell : unit) {
           digging.clues[cell] = false;
@@ -82,14 +81,13 @@ final class GridDigging extends GridAttempts {
   }
 
   /** Returns whether techniques find the clues of a unit, which then leave the sets. */
-  private boolean follows(Level level, int[] unit, int[] sets) {
-    int[] clues = sets.clone();
+  private boolean follows(Draft digging, int[] unit, int[] sets) {
     for (int cell : unit) {
       sets[cell] = ValueSet.all(request.rules().layout.symbols);
     }
-    boolean isFound = rating.fills(level, sets, unit);
+    boolean isFound = rating.fills(request.level(), sets, unit);
     for (int cell : unit) {
-      sets[cell] = isFound ? sets[cell] : clues[cell];
+      sets[cell] = isFound ? sets[cell] : ValueSet.bit(digging.solution[cell]);
     }
     return isFound;
   }

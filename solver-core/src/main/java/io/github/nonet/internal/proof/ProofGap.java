@@ -52,7 +52,7 @@ public record ProofGap(String key, int values, List<Integer> cells) {
   }
 
   /**
-   * Returns the value that two facts place in cells that see each other, of which one may be told
+   * Returns the value that two facts place in cells that see each other, of which one may be given
    * by what it excludes; 0 if the causes are about more.
    */
   private static int twice(List<Inference> proof, Inference gap) {

@@ -18,16 +18,15 @@ class TechniqueListTest {
 
   private static List<String> finders(Level level, Structure structure) {
     GridState state = new GridState(new Units(structure, () -> {}), () -> {});
-    return GridFinders.upTo(level, state).stream()
-        .map(finder -> finder.getClass().getSimpleName())
-        .distinct()
-        .toList();
+    return new GridFinders(state)
+        .upTo(level).stream().map(finder -> finder.getClass().getSimpleName()).distinct().toList();
   }
 
   private static int subsets(Structure structure) {
     GridState state = new GridState(new Units(structure, () -> {}), () -> {});
     return (int)
-        GridFinders.upTo(Level.HARD, state).stream().filter(GridSubsets.class::isInstance).count();
+        new GridFinders(state)
+            .upTo(Level.HARD).stream().filter(GridSubsets.class::isInstance).count();
   }
 
   @Test

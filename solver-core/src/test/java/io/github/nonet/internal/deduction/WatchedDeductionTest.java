@@ -86,7 +86,7 @@ class WatchedDeductionTest {
   @Test
   void finders_feelThePulseAtEachLook_andLookAgainAtNothingUnchanged() {
     GridState state = new GridState(new Units(rich(), () -> {}), this::pulse);
-    List<GridFinder> finders = GridFinders.upTo(Level.HARD, state);
+    List<GridFinder> finders = new GridFinders(state).upTo(Level.HARD);
     StepDraft finding = new StepDraft();
     // Some make tables when they look first, which feels the pulse as often as the tables are new.
     state.load(sets());
@@ -162,8 +162,8 @@ class WatchedDeductionTest {
     assertThat(pulsesOf(() -> new Sight(units, this::pulse))).isEqualTo(HOUSES);
     assertThat(pulsesOf(() -> Crossings.of(units, this::pulse))).isEqualTo(HOUSES);
     GridState state = new GridState(units, this::pulse);
-    assertThat(pulsesOf(() -> GridFinders.upTo(Level.MEDIUM, state))).isEqualTo(HOUSES);
-    assertThat(pulsesOf(() -> GridFinders.upTo(Level.HARD, state))).isEqualTo(2 * HOUSES + 1);
+    assertThat(pulsesOf(() -> new GridFinders(state).upTo(Level.MEDIUM))).isEqualTo(HOUSES);
+    assertThat(pulsesOf(() -> new GridFinders(state).upTo(Level.HARD))).isEqualTo(2 * HOUSES + 1);
     assertThat(pulsesOf(() -> new GridStepSolver(BOARD, Level.EASY, this::pulse))).isEqualTo(3);
   }
 

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -102,8 +103,7 @@ class ClueDiggerTest {
     assertThat(digger.draw(SplitMix64.of(5, 5), values)).isTrue();
     boolean[] clues = new boolean[256];
     Arrays.fill(clues, true);
-    int[][] units = new int[40][];
-    Arrays.setAll(units, i -> new int[] {6 * i});
+    int[][] units = units(40, i -> 6 * i);
     digger.dig(values, clues, units, 230);
     int[] sets = new int[256];
     Arrays.setAll(sets, cell -> clues[cell] ? 1 << values[cell] : (1 << 17) - 2);
@@ -127,8 +127,7 @@ class ClueDiggerTest {
     digger.draw(SplitMix64.of(7, 1), first);
     boolean[] clues = new boolean[36];
     Arrays.fill(clues, true);
-    int[][] units = new int[36][];
-    Arrays.setAll(units, i -> new int[] {35 - i});
+    int[][] units = units(36, i -> 35 - i);
     digger.dig(first, clues, units, 0);
     assertThat(digger.isMinimal(first, clues)).isTrue();
     int[] again = new int[36];
@@ -212,6 +211,13 @@ class ClueDiggerTest {
     return IntStream.range(0, cells).map(cell -> 1 + cell % symbols).toArray();
   }
 
+  /** Returns units of one cell each. */
+  private static int[][] units(int count, IntUnaryOperator cellOf) {
+    int[][] units = new int[count][];
+    Arrays.setAll(units, i -> new int[] {cellOf.applyAsInt(i)});
+    return units;
+  }
+
   private static boolean[] all(int cells) {
     boolean[] clues = new boolean[cells];
     Arrays.fill(clues, true);
@@ -229,8 +235,7 @@ class ClueDiggerTest {
   })
   void dig_manyFacts_makesANewLearner(int symbols, int cells, int kept, boolean isNew) {
     ClueDigger digger = new ClueDigger(houses(symbols, cells), this::pulse);
-    int[][] units = new int[kept][];
-    Arrays.setAll(units, cell -> new int[] {cell});
+    int[][] units = units(kept, cell -> cell);
     boolean[] clues = new boolean[cells];
     Arrays.fill(clues, 0, kept, true);
     pulses = 0;
@@ -266,8 +271,7 @@ class ClueDiggerTest {
     ClueDigger digger = new ClueDigger(Structures.boxes(box, box), this::pulse);
     int[] values = new int[cells];
     digger.draw(SplitMix64.of(3, box * box), values);
-    int[][] units = new int[cells / step][];
-    Arrays.setAll(units, unit -> new int[] {unit * step});
+    int[][] units = units(cells / step, unit -> unit * step);
     boolean[] clues = all(cells);
     pulses = 0;
     digger.dig(values, clues, units, 0);
@@ -320,8 +324,7 @@ class ClueDiggerTest {
     ClueDigger digger = new ClueDigger(four, () -> {});
     int[] values = new int[16];
     digger.draw(SplitMix64.of(5, 1), values);
-    int[][] units = new int[16][];
-    Arrays.setAll(units, cell -> new int[] {cell});
+    int[][] units = units(16, cell -> cell);
     List<Integer> asked = new ArrayList<>();
     boolean[] clues = all(16);
     digger.dig(
@@ -360,8 +363,7 @@ class ClueDiggerTest {
             });
     int[] values = new int[81];
     digger.draw(SplitMix64.of(5, 1), values);
-    int[][] units = new int[81][];
-    Arrays.setAll(units, cell -> new int[] {cell});
+    int[][] units = units(81, cell -> cell);
     boolean[] undisturbed = all(81);
     digger.dig(values, undisturbed, units, 0);
     int thrown = 0;
