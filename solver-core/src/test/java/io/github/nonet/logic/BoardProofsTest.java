@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.nonet.Board;
+import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Inference;
 import io.github.nonet.SearchLimit;
@@ -73,6 +74,35 @@ class BoardProofsTest {
       HodokuRating.path(puzzle)
           .forEach(
               rated -> requireProof(ProofReferee.of(rated.state()), rated.state(), rated.step()));
+    }
+  }
+
+  /**
+   * In this loop, seen backwards, a set is locked only together with the next cell, which can no
+   * longer have the digit that the set excludes.
+   */
+  @Test
+  void setThatIsLockedTogetherWithACell() {
+    Candidates state =
+        Candidates.parse(
+            """
+            19   15  6    3 89 78  179  2    4
+            4    7   2    1 49 6   3    5    8
+            1349 139 8    2 5  47  179  17   6
+            137  2   1347 8 6  9   147  1347 5
+            5    138 14   7 2  13  6    1348 9
+            6    8   9    5 14 134 2    78   13
+            1389 6   13   4 18 2   5    39   7
+            28   39  15   6 7  58  1489 1349 13
+            17   4   157  9 3  158 18   6    2
+            """);
+    List<Candidate> excluded =
+        List.of(new Candidate(27, 1), new Candidate(34, 7), new Candidate(69, 9));
+    try (Stream<Step> steps =
+        LogicalSolver.of(Technique.GROUPED_CONTINUOUS_NICE_LOOP).steps(state)) {
+      List<Step> loops = steps.filter(step -> step.eliminations().containsAll(excluded)).toList();
+      loops.forEach(step -> requireProof(ProofReferee.of(state), state, step));
+      assertThat(loops).isNotEmpty();
     }
   }
 

@@ -169,8 +169,9 @@ final class ChainProof {
   }
 
   /**
-   * Returns the places of a digit in a set, or in the set and the next cell, which has only one
-   * other digit left.
+   * Returns the places by which a set excludes a candidate. A set that is not locked by itself is
+   * locked together with the next cell if that has lost the digit of its node. Then the places are
+   * those in the set, or, if the digit is still possible in the cell, those in both.
    */
   private CellSet excludingSet(int at, Candidate gone) {
     Chain.Node node = nodes.get(at);
@@ -183,13 +184,17 @@ final class ChainProof {
     }
     Chain.Node next = nodes.get((at + 1) % nodes.size());
     CellSet cell = next.almostLocked().isEmpty() ? cells(next) : CellSet.EMPTY;
-    CellSet both = places.or(proof.places(cell, gone.digit()));
-    boolean isSeen = Houses.commonPeers(both).contains(gone.cell());
-    if (cell.size() != 1 || !isSeen) {
+    if (cell.size() != 1) {
       return CellSet.EMPTY;
     }
     Unit sight = BoardUnits.sight(BoardUnits.cells(node.almostLocked()).or(cell));
-    return proof.holds(both.candidates(gone.digit()), sight) == null ? CellSet.EMPTY : both;
+    if (proof.holds(places.candidates(gone.digit()), sight) != null) {
+      return places;
+    }
+    CellSet both = places.or(proof.places(cell, gone.digit()));
+    boolean isSeen = Houses.commonPeers(both).contains(gone.cell());
+    boolean isExcluding = isSeen && proof.holds(both.candidates(gone.digit()), sight) != null;
+    return isExcluding ? both : CellSet.EMPTY;
   }
 
   /** Writes that an almost locked set holds a digit, if the set has it and the fact follows. */
