@@ -39,6 +39,15 @@ public final class SentenceClaims {
   private static final Pattern NO_PLACE =
       Pattern.compile(" has no place for (\\w)$| ist kein Platz f\u00fcr (\\w)$");
 
+  /** Cells for which too few values are left. */
+  private static final Pattern FEW =
+      Pattern.compile("^(.*) have only (.*) left$|^f\u00fcr (r.*) bleiben nur (.*)$");
+
+  /** Values for which too few cells of a house are left. */
+  private static final Pattern ROOM =
+      Pattern.compile(
+          " has only (.*) for (.*)$|^f\u00fcr (?!r\\d)(?<values>.*) bleib(?:t|en) .* nur (?<cells>r.*)$");
+
   private final int[] sets;
   private final int values;
   private final boolean hasSums;
@@ -73,8 +82,9 @@ public final class SentenceClaims {
     List<String> found = new ArrayList<>();
     for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
       String text = step.describe(Detail.FULL, locale);
-      addOfSentence(step, text, names, pattern, found);
-      addOfGaps(step.inferences(), step.lines(locale), found);
+      List<String> lines = step.lines(locale);
+      addOfSentence(step, text, lines, names, pattern, found);
+      addOfGaps(step.inferences(), lines, found);
     }
     return found;
   }
@@ -82,6 +92,7 @@ public final class SentenceClaims {
   private void addOfSentence(
       LogicalStep step,
       String sentence,
+      List<String> lines,
       List<String> names,
       Collection<Integer> pattern,
       List<String> found) {
@@ -104,6 +115,9 @@ public final class SentenceClaims {
                 .matcher(HOUSES.matcher(CELL.matcher(text).replaceAll("")).replaceAll(""))
                 .replaceAll("");
     int known = values(step, pattern.isEmpty() ? Set.of() : cells);
+    for (String line : lines) {
+      known |= tooFew(line).values();
+    }
     for (MatchResult value : VALUE.matcher(said).results().toList()) {
       int number = Character.digit(value.group().charAt(0), 36);
       if (number <= values && (known >> number & 1) == 0) {
@@ -174,6 +188,7 @@ public final class SentenceClaims {
 
   private String wrong(List<Inference> proof, Inference gap, String said) {
     Unit unit = gap.units().get(0);
+    TooFew few = tooFew(said);
     MatchResult twice = match(TWICE, said);
     MatchResult noPlace = match(NO_PLACE, said);
     if (twice != null) {
@@ -186,7 +201,59 @@ public final class SentenceClaims {
       boolean isGone = !isThere && unit.cells().size() == values || isGroupGone(proof, gap, value);
       return isGone ? "" : "not without a place";
     }
-    return "";
+    boolean isFew = few.cells().isEmpty() || isTooFew(proof, gap, few);
+    return isFew && unit.cells().containsAll(few.cells()) ? "" : "not too few";
+  }
+
+  /** Some values are all that some cells have left, or have only these cells left. */
+  private record TooFew(List<Integer> cells, int values, boolean isRoom) {}
+
+  private TooFew tooFew(String said) {
+    MatchResult few = match(FEW, said);
+    MatchResult room = match(ROOM, said);
+    if (few != null) {
+      int first = few.group(1) == null ? 3 : 1;
+      return new TooFew(cells(few.group(first)), values(few.group(first + 1)), false);
+    }
+    if (room != null) {
+      boolean isEnglish = room.group(1) != null;
+      return new TooFew(
+          cells(room.group(isEnglish ? 1 : 4)), values(room.group(isEnglish ? 2 : 3)), true);
+    }
+    return new TooFew(List.of(), 0, false);
+  }
+
+  private List<Integer> cells(String text) {
+    return CELL.matcher(text)
+        .results()
+        .map(
+            cell ->
+                cellAt.applyAsInt(
+                    Integer.parseInt(cell.group(1)) - 1, Integer.parseInt(cell.group(2)) - 1))
+        .toList();
+  }
+
+  private static int values(String text) {
+    return VALUE
+        .matcher(text)
+        .results()
+        .mapToInt(value -> 1 << Character.digit(value.group().charAt(0), 36))
+        .reduce(0, (one, other) -> one | other);
+  }
+
+  private boolean isTooFew(List<Inference> proof, Inference gap, TooFew few) {
+    List<Integer> house = gap.units().get(0).cells();
+    int inside = 0;
+    int outside = 0;
+    for (int cell : house) {
+      int left = left(proof, gap, cell);
+      inside |= few.cells().contains(cell) ? left : 0;
+      outside |= few.cells().contains(cell) ? 0 : left;
+    }
+    int count = Integer.bitCount(few.values());
+    return few.isRoom()
+        ? house.size() == values && (outside & few.values()) == 0 && count > few.cells().size()
+        : inside == few.values() && count < few.cells().size();
   }
 
   /** Returns whether two cells have the value left, or two lines before place it in other cells. */

@@ -3,19 +3,24 @@ package io.github.nonet.internal.proof;
 import io.github.nonet.Candidate;
 import io.github.nonet.Inference;
 import io.github.nonet.Inference.Unit;
+import io.github.nonet.internal.sets.Representatives;
 import io.github.nonet.internal.sets.ValueSet;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
  * The lack that ends a proof. A house lacks a place for a value, or a second cell for one that two
- * cells need; it may lack room for several values together, and then none of them is named.
+ * cells need, or room for several values together.
  *
  * <pre>
  *   cell         a cell has no value left
  *   twice        a house has a value twice; twice.sight cells that see each other
  *   place        a house has no place for a value
+ *   few          some cells of a house have fewer values left than cells
+ *   room         some values have fewer cells of a house left than values
  *   none         no values fit a unit, or several; none.sight cells that see each other,
  *                none.sum the sums of houses and cages
  * </pre>
@@ -73,31 +78,72 @@ public record ProofGap(String key, int values, List<Integer> cells) {
 
   private static ProofGap ofHouse(List<Inference> proof, Inference gap, int[] sets, int values) {
     List<Integer> cells = gap.units().get(0).cells();
+    int[] left = new int[cells.size()];
     int placed = 0;
     int said = 0;
     int once = 0;
     int twice = 0;
+    Set<Candidate> gone = new HashSet<>();
     for (int cause : gap.causes()) {
       Inference fact = proof.get(cause);
       for (Candidate candidate : fact.candidates()) {
         said |= ValueSet.bit(candidate.digit());
       }
+      gone.addAll(fact.isTrue() ? List.of() : fact.candidates());
     }
-    for (int cell : cells) {
-      int left = cell < sets.length ? sets[cell] : -1;
-      for (int cause : gap.causes()) {
-        left = left(proof.get(cause), cell, left);
+    for (int cause : gap.causes()) {
+      Inference fact = proof.get(cause);
+      // All places of a value that this house had are excluded.
+      if (fact.isTrue()
+          && fact.units().equals(gap.units())
+          && gone.containsAll(fact.candidates())) {
+        return new ProofGap("place", ValueSet.bit(fact.candidates().get(0).digit()), List.of());
       }
-      placed |= left;
-      twice |= ValueSet.isSingle(left) ? once & left : 0;
-      once |= ValueSet.isSingle(left) ? left : 0;
     }
-    int missing = cells.size() == values ? ValueSet.all(values) & ~placed : 0;
+    for (int i = 0; i < left.length; i++) {
+      int cell = cells.get(i);
+      left[i] = cell < sets.length ? sets[cell] : -1;
+      for (int cause : gap.causes()) {
+        left[i] = left(proof.get(cause), cell, left[i]);
+      }
+      if (left[i] == 0) {
+        return new ProofGap("cell", 0, List.of(cell));
+      }
+      placed |= left[i];
+      twice |= ValueSet.isSingle(left[i]) ? once & left[i] : 0;
+      once |= ValueSet.isSingle(left[i]) ? left[i] : 0;
+    }
+    int missing = left.length == values ? ValueSet.all(values) & ~placed : 0;
     // A reader thinks of the values of the causes.
     int near = (twice & said) != 0 ? twice & said : missing & said;
     int value = ValueSet.lowestBit(near != 0 ? near : missing != 0 ? missing : twice);
     String key = (twice & value) != 0 ? "twice" : "place";
-    return new ProofGap(value == 0 ? "none" : key, value, List.of());
+    return value == 0 ? ofSeveral(cells, left, values) : new ProofGap(key, value, List.of());
+  }
+
+  /** Returns the fewest cells or values of a house that are too many for what is left for them. */
+  private static ProofGap ofSeveral(List<Integer> cells, int[] left, int values) {
+    if (Representatives.exist(left)) {
+      return new ProofGap("none", 0, List.of());
+    }
+    List<Integer> few = new ArrayList<>(cells);
+    List<Integer> others = new ArrayList<>();
+    int[] sets = left.clone();
+    int all = 0;
+    for (int i = 0; i < sets.length; i++) {
+      // A cell that could hold anything takes no value from the others.
+      sets[i] = -1;
+      if (Representatives.exist(sets)) {
+        sets[i] = left[i];
+        all |= left[i];
+      } else {
+        few.remove(cells.get(i));
+        others.add(cells.get(i));
+      }
+    }
+    return left.length == values && others.size() + 1 < few.size()
+        ? new ProofGap("room", ValueSet.all(values) & ~all, others)
+        : new ProofGap("few", all, few);
   }
 
   /** Returns the values of a cell that a fact leaves. */

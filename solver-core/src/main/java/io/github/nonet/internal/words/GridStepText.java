@@ -48,10 +48,13 @@ public final class GridStepText {
     };
   }
 
-  /** Returns the first text that is not too long; each names less than the one before. */
+  /**
+   * Returns the first text that is not too long; each names less than the one before. A placement
+   * has no eliminations to count.
+   */
   private String full() {
     String full = "";
-    for (int brevity = 0; brevity < 4; brevity++) {
+    for (int brevity = 0; brevity < 4; brevity += step.isPlacement() ? 2 : 1) {
       if (brevity == 2) {
         proof.shorten();
       }

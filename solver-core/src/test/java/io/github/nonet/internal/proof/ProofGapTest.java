@@ -41,10 +41,12 @@ class ProofGapTest {
         "1 1 34 34|2=4|place 2",
         "12 12 12 34|3=3|place 4",
         "12 12 125 34|3!4|place 4",
-        // Three cells for two values, one cell for two, and a cell that two facts are about.
-        "12 12 12|0!3|none",
-        "123 12 124 34|0!3 2!4|none",
-        "1234 1234 12 12|0=3 0=4|none",
+        // Three cells for two values, one cell for two, and both as two for three.
+        "12 12 12|0!3|few 12 at 0 1 2",
+        "123 12 124 34|0!3 2!4|room 34 at 3",
+        "123 123 1234 34 12|2!4|few 123 at 0 1 2 4",
+        // A cell that two facts are about.
+        "1234 1234 12 12|0=3 0=4|cell at 0",
         "-|0=1 1=1|twice 1",
         "-|0=1 1=2|none",
         "-|0=1|none"
@@ -115,6 +117,21 @@ class ProofGapTest {
             List.of(new Unit(kind, index, List.of(0, 1, 3))),
             List.of(1, 2));
     assertThat(text(ProofGap.of(proof, gap, new int[0], 4))).isEqualTo(lack);
+  }
+
+  /** A house that had some places left for a value loses all of these, or only one. */
+  @ParameterizedTest
+  @CsvSource({"2, place 1", "1, none"})
+  void house_losesThePlacesThatItHad(int gone, String lack) {
+    Unit row = new Unit(Unit.Kind.HOUSE, 0, List.of(0, 1, 2, 3));
+    Unit other = new Unit(Unit.Kind.CONSTRAINT, 0, List.of(0, 1, 5));
+    List<Inference> proof =
+        List.of(
+            follows(true, row, List.of(), 0, 1),
+            follows(false, other, List.of(), IntStream.range(0, gone).toArray()),
+            follows(true, row, List.of(0, 1)));
+    int[] sets = IntStream.generate(() -> 0b11110).limit(4).toArray();
+    assertThat(text(ProofGap.of(proof, proof.get(2), sets, 4))).isEqualTo(lack);
   }
 
   /** Without two facts about one value, cells that see each other just cannot be filled. */

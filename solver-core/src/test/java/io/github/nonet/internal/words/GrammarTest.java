@@ -246,6 +246,10 @@ class GrammarTest {
         "gap.none|no digits would fit the X|zum X passten keine Ziffern",
         "gap.twice.sight|r1c1 would have 3 and 4 twice, but see each other"
             + "|in r1c1 st\u00fcnde 3 und 4 zweimal, aber diese Zellen sehen einander",
+        "gap.few|r1c1 would have only 3 and 4 left|f\u00fcr r1c1 blieben nur 3 und 4",
+        "gap.room|the X would have only r1c1 for 3 and 4|f\u00fcr 3 und 4 bliebe im X nur r1c1",
+        "lack.few|only 3 and 4 for r1c1|nur 3 und 4 f\u00fcr r1c1",
+        "lack.room|only r1c1 for 3 and 4 in the X|nur r1c1 f\u00fcr 3 und 4 im X",
         "lack.twice.sight|3 and 4 twice in r1c1, which see each other"
             + "|3 und 4 zweimal in r1c1, die einander sehen",
         "lack.cell|no value for r1c1|kein Kandidat f\u00fcr r1c1",
