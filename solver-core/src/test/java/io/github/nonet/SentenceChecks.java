@@ -88,12 +88,26 @@ public final class SentenceChecks {
       Pattern.compile(
           "suppose ("
               + CELL
-              + ") (?:is|were)(?: not)? (\\w+)\\. (?!.*; so )|: if ("
+              + ") (?:is|were)(?: not)? (\\w+)\\. (?!.*; so |.*\\. So "
+              + CELL
+              + " is )|: if ("
               + CELL
               + ") is (\\w+),.* which contradicts the start\\.");
 
+  /** A supposition, and its opposite as the reason of the step. */
+  private static final Pattern PROVED =
+      Pattern.compile(
+          "suppose ("
+              + CELL
+              + ") is (?:not )?(\\w+)\\. .*\\. So (?!\\1 is \\2[,.])"
+              + CELL
+              + " is |suppose ("
+              + CELL
+              + ") is (?!not )(\\w+)\\. .*\\. So \\3 is ");
+
   /** A supposition that is refuted is all that its step is about. */
   private static void addRefuted(String text, List<String> found) {
+    add(PROVED.matcher(text).find(), "not the opposite of the supposition", text, found);
     Matcher supposed = SUPPOSED.matcher(text);
     if (supposed.find()) {
       int start = supposed.group(1) == null ? 3 : 1;

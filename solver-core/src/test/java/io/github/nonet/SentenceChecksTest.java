@@ -69,7 +69,9 @@ class SentenceChecksTest {
         "X: Suche in dem Pfeil.|an article that joins the word before",
         "X: Damit entf\u00e4llt: 4 und 5 in r1c1.|singular or plural",
         "X: Damit entfallen: 4 in r1c1.|singular or plural",
-        "X: suche.|no capital after the technique"
+        "X: suche.|no capital after the technique",
+        "X: suppose r1c1 is not 3. Then no. So r1c2 is 3.|not the opposite of the supposition",
+        "X: suppose r1c1 is 3. Then no. So r1c1 is 3.|not the opposite of the supposition"
       })
   void fault_isFound(String text, String fault) {
     assertThat(SentenceChecks.faults(new Spoken(text, text)))
@@ -95,6 +97,11 @@ class SentenceChecksTest {
         "X: r1c1 is 4.|row 1 has no place for 4|",
         "X: r1c1 is 4.|row 1 has 4 twice|not twice",
         "X: r1c1 is 4.|row 1 has no place for 7|not without a place",
+        "X: r1c1 is 4.|r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9 have only 1, 2, 3, 5,"
+            + " 6, 7, 8 and 9 left|",
+        "X: r1c1 is 4.|r1c1 and r1c2 have only 3 left|not too few",
+        "X: r1c1 is 4.|row 1 has only r1c1 for 4 and 5|not too few",
+        "X: r1c1 is 4.|f\u00fcr 4 und 5 bleibt in Zeile 1 nur r1c1|not too few",
         "X: r2c1 is 4.||r2c1 is not in the proof",
         "X: r1c1 is 7.||7 is not in the proof",
         "X: r1c1 {47}.||7 is not in the proof",

@@ -57,6 +57,27 @@ final class ProofWords {
     return isRefuted() && last().candidates().containsAll(effects);
   }
 
+  /** Returns whether one supposition is refuted, and its opposite excludes what is eliminated. */
+  boolean isProved() {
+    return count(Kind.REFUTED) == 1
+        && refuted().isTrue()
+        && proof.stream().skip(proof.indexOf(refuted()) + 1L).noneMatch(Inference::isTrue);
+  }
+
+  /** Returns the line that is the opposite of a refuted supposition. */
+  private Inference refuted() {
+    return proof.stream()
+        .filter(line -> line.kind() == Kind.REFUTED)
+        .collect(Lists.toList())
+        .get(0);
+  }
+
+  /** Returns the opposite of a refuted supposition, and how it excludes the eliminations. */
+  String truth(List<Candidate> eliminations) {
+    List<Candidate> truth = refuted().candidates();
+    return say("fact.is", truth) + why(truth, eliminations);
+  }
+
   /** Returns whether the last line is the common conclusion of several cases. */
   boolean isByCases() {
     return !proof.isEmpty() && last().kind() == Kind.CASES;
@@ -162,7 +183,10 @@ final class ProofWords {
 
   /** Returns how the ends of a chain exclude the eliminations of the step. */
   String why(Chain chain, List<Candidate> eliminations) {
-    List<Candidate> ends = ChainWords.ends(chain);
+    return why(ChainWords.ends(chain), eliminations);
+  }
+
+  private String why(List<Candidate> ends, List<Candidate> eliminations) {
     boolean isOne = ends.stream().map(Candidate::digit).distinct().count() == 1;
     boolean isSeen = eliminations.stream().noneMatch(gone -> isInCell(gone, ends));
     if (ends.stream().map(Candidate::cell).distinct().count() == 1 && ends.size() > 1) {
@@ -180,7 +204,7 @@ final class ProofWords {
 
   /** Returns the supposition that is refuted, and how it leads to a gap. */
   String contradiction() {
-    List<Integer> causes = last().causes();
+    List<Integer> causes = refuted().causes();
     List<String> clauses = clauses(causes.get(0), causes.get(1));
     String all = told(clauses);
     boolean isLong = all.length() > MOST_CHARACTERS;
@@ -256,14 +280,66 @@ final class ProofWords {
     Set<Integer> needed = needed(end);
     needed.remove(supposition);
     List<String> clauses = new ArrayList<>();
+    Set<Integer> told = new TreeSet<>();
     for (int line : needed) {
       Inference said = proof.get(line);
-      if (!said.isGap() && (said.isTrue() || line == end)) {
+      if (!said.isGap() && (said.isTrue() || line == end) && told.add(line)) {
         boolean isIt = clauses.isEmpty() && isSameCell(said, proof.get(supposition));
-        clauses.add(isIt ? say("fact.it", said.candidates()) : clause(said));
+        List<Integer> ofSet = new ArrayList<>();
+        for (int other : isOfSet(said) ? needed : Set.<Integer>of()) {
+          if (isOfSameSet(said, proof.get(other))) {
+            ofSet.add(other);
+          }
+        }
+        told.addAll(ofSet);
+        clauses.add(
+            isIt ? say("fact.it", said.candidates()) : ofSet.isEmpty() ? clause(said) : set(ofSet));
       }
     }
     return clauses;
+  }
+
+  /** Returns whether a line follows by a locked set: some cells of a house that have no others. */
+  private boolean isOfSet(Inference line) {
+    return line.isTrue()
+        && !line.isGap()
+        && line.kind() == Kind.FOLLOWS
+        && line.units().get(0).kind() == Unit.Kind.HOUSE
+        && line.units().get(0).cells().size() < Geometry.SIZE
+        && line.causes().stream().noneMatch(cause -> proof.get(cause).isTrue());
+  }
+
+  private boolean isOfSameSet(Inference line, Inference other) {
+    return isOfSet(other)
+        && (other == line || !line.causes().isEmpty())
+        && other.units().get(0).index() == line.units().get(0).index()
+        && other.causes().equals(line.causes());
+  }
+
+  /** Returns the digits that a set loses, and those that it holds therefore. */
+  private String set(List<Integer> lines) {
+    Set<Integer> cells = new TreeSet<>();
+    Set<Integer> digits = new TreeSet<>();
+    Set<Integer> lost = new TreeSet<>();
+    for (int i : lines) {
+      Inference line = proof.get(i);
+      cells.addAll(line.units().get(0).cells());
+      for (Candidate candidate : line.candidates()) {
+        cells.add(candidate.cell());
+        digits.add(candidate.digit());
+      }
+      for (int cause : line.causes()) {
+        proof.get(cause).candidates().forEach(it -> lost.add(it.digit()));
+      }
+    }
+    String key = lines.size() > 1 ? "told.set" : "told.set.one";
+    return text.fill(
+        lost.isEmpty() ? "told.set.held" : key,
+        Map.of(
+            "cells", text.list(cells.stream().map(Geometry::notation)),
+            "lost", text.list(lost.stream().map(String::valueOf)),
+            "digits", text.list(digits.stream().map(String::valueOf)),
+            "fact", say("fact.is", proof.get(lines.get(0)).candidates())));
   }
 
   /** Returns the lines that lead to a line, which is the last of them. */

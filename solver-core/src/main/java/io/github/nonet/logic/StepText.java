@@ -98,6 +98,9 @@ final class StepText {
       if (proof.isRefuted(effects)) {
         return "Chain.refuted";
       }
+      if (proof.isProved()) {
+        return "Chain.proved";
+      }
       return isTold && ProofWords.isOfPlainNodes(chain) ? told : key(step, "full");
     }
     return step.reason() instanceof Net && proof.isDirect() ? "Net.direct" : key(step, "full");

@@ -47,6 +47,8 @@ import org.jspecify.annotations.Nullable;
  *   {starts}                                  where a net starts
  *   {choice} {branches} {contradiction}       its suppositions, and their consequences
  *   {outcome}                                 where these lead
+ *   {truth}                                   the opposite of a refuted supposition, and how it
+ *                                             excludes the eliminations
  *   {facts}                                   what follows if no supposition is needed
  *   {clauses} {why}                           what follows if the first end of a chain is false,
  *                                             and how the ends exclude the eliminations
@@ -131,6 +133,7 @@ final class Words implements UnaryOperator<String> {
       case "facts" -> proofWords.facts();
       case "branches" -> proofWords.branches();
       case "contradiction" -> proofWords.contradiction();
+      case "truth" -> proofWords.truth(eliminations);
       case "clauses" -> proofWords.clauses(as(Chain.class, name));
       case "why" -> proofWords.why(as(Chain.class, name), eliminations);
       case "starts" -> starts(as(Net.class, name));

@@ -74,6 +74,17 @@ class CasesInWordsTest {
             + " 1. So 1 is in r1c1 or r1c2, or in both, and each eliminated candidate sees both. This"
             + "|Jede Zelle der Kette hat zwei Kandidaten. Ist r1c1 nicht 1, so steht dort 2; dann ist"
             + " r1c2 1. Also steht 1 in r1c1 oder r1c2 oder in beiden",
+        // A set that loses a digit holds its other ones, or has no digit left for a cell.
+        "GROUPED_AIC|r1c1=25 r1c5=234 r2c6=345 r2c5=34|if r1c1 is not 5, it is 2; then r1c5 and r2c5"
+            + " lose 2, so they hold 3 and 4; then r2c6 is 5. So 5 is in r1c1 or r2c6, or in both"
+            + "|Ist r1c1 nicht 5, so steht dort 2; dann entf\u00e4llt 2 in r1c5 und r2c5, also stehen"
+            + " dort 3 und 4; dann ist r2c6 5. Also steht 5 in r1c1 oder r2c6 oder in beiden",
+        "GROUPED_AIC|r1c1=25 r1c5=23 r2c5=345 r2c6=34|then r1c5 and r2c6 lose 2, so r2c6 is 4; then"
+            + "|dann entf\u00e4llt 2 in r1c5 und r2c6, also ist r2c6 4; dann",
+        "GROUPED_AIC|r1c1=25 r1c5=2 r2c5=34 r2c6=345|suppose r1c1 is not 5. Then it is 2; but then"
+            + " r1c5 has no candidates left. So r1c1 is 5, and each eliminated candidate sees it. This"
+            + "|Angenommen, r1c1 ist nicht 5. Dann steht dort 2; aber dann hat r1c5 keinen Kandidaten"
+            + " mehr. Also ist r1c1 5, und jeder gestrichene Kandidat sieht diese Zelle. Damit",
         // Cases may lead to a contradiction, and then not to the same result.
         "FORCING_NET_VERITY|r1c2=13 r1c3=123 r1c4=13 r2c1=23 r2c2=14|r1c2 is 1 or not, and each case"
             + " leads to the same result or to a contradiction: if r1c2 is 1, r1c4 is 3; then r1c3 is"
@@ -95,7 +106,7 @@ class CasesInWordsTest {
   void boards(Technique technique, String cells, String english, String german) {
     List<Step> steps = States.steps(technique, board(cells));
     assertThat(steps.stream().map(step -> step.describe(Detail.FULL)))
-        .anySatisfy(text -> assertThat(text).contains(": " + english));
+        .anySatisfy(text -> assertThat(text).contains(" " + english));
     assertThat(steps.stream().map(step -> step.describe(Detail.FULL, Locale.GERMAN)))
         .anySatisfy(text -> assertThat(text).contains(german));
   }
@@ -231,6 +242,38 @@ class CasesInWordsTest {
     Step step =
         Step.eliminating(Technique.FORCING_CHAIN_CONTRADICTION, List.of(first), net).with(lines);
     assertThat(step.describe(Detail.FULL)).contains("suppose r1c1 is 1. " + english);
+    assertThat(step.describe(Detail.FULL, Locale.GERMAN)).contains(german);
+  }
+
+  /** A set has a digit by what it loses, by what is placed beside it, or in any case. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "-4|Then r1c2 and r1c3 lose 4, so r1c2 is 5;|Dann entf\u00e4llt 4 in r1c2 und r1c3, also ist r1c2 5;",
+        "4|Then r1c2 is 5 (row 1);|Dann ist r1c2 5 (Zeile 1);",
+        "0|Then r1c2 is 5 anyway;|Dann ist r1c2 5, und zwar ohnehin;"
+      })
+  void set_holdsADigit(int cause, String english, String german) {
+    Unit set = new Unit(Unit.Kind.HOUSE, 0, List.of(1, 2));
+    Unit cell = new Unit(Unit.Kind.CELL, -1, List.of(10));
+    Candidate first = new Candidate(2, Math.max(1, Math.abs(cause)));
+    List<Inference> lines =
+        List.of(
+            Inference.supposed(first, cause >= 0),
+            cause == 0 ? line(true, set, 1, 5) : line(true, set, 1, 5, 0),
+            line(true, cell, 0, 0, 0, 1),
+            new Inference(
+                Inference.Kind.REFUTED, cause < 0, List.of(first), List.of(), List.of(0, 2)));
+    Chain.Node node = Chain.Node.of(first);
+    Chain chain = new Chain(List.of(node, node), List.of(false, true));
+    Technique technique = Technique.GROUPED_DISCONTINUOUS_NICE_LOOP;
+    Step bare =
+        cause < 0
+            ? Step.placing(technique, List.of(first), chain)
+            : Step.eliminating(technique, List.of(first), chain);
+    Step step = bare.with(lines);
+    assertThat(step.describe(Detail.FULL)).contains(english);
     assertThat(step.describe(Detail.FULL, Locale.GERMAN)).contains(german);
   }
 }

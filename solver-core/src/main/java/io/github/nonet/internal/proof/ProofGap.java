@@ -50,6 +50,10 @@ public record ProofGap(String key, int values, List<Integer> cells) {
       return new ProofGap("cell", 0, unit.cells());
     }
     int twice = twice(proof, gap);
+    if (kind == Unit.Kind.SIGHT && unit.cells().size() == 2) {
+      twice =
+          left(proof, gap, unit.cells().get(0), sets) & left(proof, gap, unit.cells().get(1), sets);
+    }
     if (kind == Unit.Kind.SIGHT) {
       return new ProofGap(twice == 0 ? "none.sight" : "twice.sight", twice, unit.cells());
     }
@@ -101,13 +105,9 @@ public record ProofGap(String key, int values, List<Integer> cells) {
       }
     }
     for (int i = 0; i < left.length; i++) {
-      int cell = cells.get(i);
-      left[i] = cell < sets.length ? sets[cell] : -1;
-      for (int cause : gap.causes()) {
-        left[i] = left(proof.get(cause), cell, left[i]);
-      }
+      left[i] = left(proof, gap, cells.get(i), sets);
       if (left[i] == 0) {
-        return new ProofGap("cell", 0, List.of(cell));
+        return new ProofGap("cell", 0, List.of(cells.get(i)));
       }
       placed |= left[i];
       twice |= ValueSet.isSingle(left[i]) ? once & left[i] : 0;
@@ -144,6 +144,15 @@ public record ProofGap(String key, int values, List<Integer> cells) {
     return left.length == values && others.size() + 1 < few.size()
         ? new ProofGap("room", ValueSet.all(values) & ~all, others)
         : new ProofGap("few", all, few);
+  }
+
+  /** Returns the values of a cell that the causes of a gap leave. */
+  private static int left(List<Inference> proof, Inference gap, int cell, int[] sets) {
+    int left = cell < sets.length ? sets[cell] : -1;
+    for (int cause : gap.causes()) {
+      left = left(proof.get(cause), cell, left);
+    }
+    return left;
   }
 
   /** Returns the values of a cell that a fact leaves. */

@@ -178,7 +178,7 @@ public final class BoardProof {
   /** Returns whether a cell has no digit left, or a house has no place for a digit, or two. */
   private boolean isPlain(ProofLine gap) {
     Unit unit = gap.units.get(0);
-    return unit.kind() != Unit.Kind.HOUSE
+    return unit.kind() == Unit.Kind.CELL
         || gap.causes.stream().allMatch(cause -> cause.isTrue && isAlike(cause, gap.causes.get(0)))
         || unit.cells().size() == Houses.SIZE && isWithoutPlace(unit, gap.causes);
   }

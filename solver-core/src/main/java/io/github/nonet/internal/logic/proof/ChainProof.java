@@ -7,6 +7,7 @@ import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.sets.ValueSet;
 import io.github.nonet.logic.Chain;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -69,13 +70,24 @@ final class ChainProof {
 
   /**
    * If the first end is false, the last is true, so at least one end is, and candidates that see
-   * both are eliminated.
+   * both are eliminated. If a cell has no digit left on the way, the first end is true.
    */
   private void ends() {
     Candidate first = nodes.get(0).candidates().get(0);
     ProofLine isFalse = proof.suppose(first, false);
-    ProofLine end = follow(1, nodes.size(), 1, false);
+    ChainLines lines = new ChainLines(proof, cells(nodes.get(0)));
+    ProofLine end = null;
+    ProofLine gap = null;
+    for (int i = 1; i < nodes.size() && gap == null; i++) {
+      end = follow(lines, i, i - 1, truths.get(i));
+      gap = emptied(nodes.get(i), truths.get(i), isFalse);
+    }
     proof.close(isFalse);
+    if (gap != null) {
+      proof.refute(isFalse, gap);
+      eliminateAlso(List.of(first));
+      return;
+    }
     if (end == null) {
       return;
     }
@@ -83,8 +95,31 @@ final class ChainProof {
     ends.addAll(end.candidates);
     ProofLine isTrue = proof.suppose(first, true);
     proof.conclude(true, new ArrayList<>(ends), List.of(), List.of(isFalse, end, isTrue, isTrue));
-    proof.eliminate(BoardUnits.cell(first.cell()));
+    eliminateAlso(ends);
+  }
+
+  /** Writes the eliminations that follow from the true end. */
+  private void eliminateAlso(Collection<Candidate> ends) {
+    proof.eliminate(BoardUnits.cell(nodes.get(0).candidates().get(0).cell()));
     proof.eliminate(BoardUnits.sight(BoardUnits.cellsOf(ends)));
+  }
+
+  /**
+   * Writes that a cell of a node has two digits, or that a cell of a set has none left, if that
+   * follows. Other chains are followed to their ends although a cell has none left.
+   *
+   * @param start a line that must not be a cause
+   */
+  private @Nullable ProofLine emptied(Chain.Node node, boolean isTrue, @Nullable ProofLine start) {
+    boolean isOfSet = !isTrue && !node.almostLocked().isEmpty();
+    for (int cell : cells(node).toList()) {
+      ProofLine gap = proof.gap(BoardUnits.cell(cell));
+      boolean isOwn = gap != null && (start == null || !gap.causes.contains(start));
+      if (isOwn && (isOfSet || gap.causes.stream().allMatch(it -> it.isTrue && !it.isChoice()))) {
+        return gap;
+      }
+    }
+    return null;
   }
 
   /** Both ends of a loop make its first node true. */
@@ -288,6 +323,10 @@ final class ChainProof {
           return gap;
         }
         lines.node(truths.get(i), nodes.get(i).candidates(), set);
+        ProofLine empty = truths.get(i) ? null : emptied(nodes.get(i), false, null);
+        if (empty != null) {
+          return empty;
+        }
       }
     }
     ProofLine gap = lines.gap(true, List.of(gone), CellSet.EMPTY);
