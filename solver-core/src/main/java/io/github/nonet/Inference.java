@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.internal.Refusal;
 import java.util.List;
 import java.util.Objects;
@@ -102,10 +103,24 @@ public record Inference(
       ONE_SOLUTION
     }
 
-    /** Makes a unit; the list is copied. */
+    /**
+     * Makes a unit; the list is copied.
+     *
+     * @throws IllegalArgumentException if no rules have such an index or cell, or if it is of the
+     *     kind {@link Kind#CELL} and does not have one cell
+     */
     public Unit {
       Objects.requireNonNull(kind, "kind");
-      cells = List.copyOf(cells);
+      cells = Arguments.copyOf("cells", cells);
+      if (index < -1) {
+        throw Refusal.argument("index is " + index, "-1 or more");
+      }
+      for (int i = 0; i < cells.size(); i++) {
+        Arguments.requireCell("cells[" + i + "]", cells.get(i));
+      }
+      if (kind == Kind.CELL && cells.size() != 1) {
+        throw Refusal.argument("CELL has " + cells.size() + " cells", "1");
+      }
     }
   }
 
@@ -117,9 +132,9 @@ public record Inference(
    */
   public Inference {
     Objects.requireNonNull(kind, "kind");
-    candidates = List.copyOf(candidates);
-    units = List.copyOf(units);
-    causes = List.copyOf(causes);
+    candidates = Arguments.copyOf("candidates", candidates);
+    units = Arguments.copyOf("units", units);
+    causes = Arguments.copyOf("causes", causes);
     if (candidates.isEmpty() && !(isTrue && kind == Kind.FOLLOWS)) {
       throw Refusal.argument(kind + " has no candidate", "at least one, as only a gap has none");
     }
@@ -128,9 +143,10 @@ public record Inference(
       String found = kind + " has " + units.size() + " units and " + causes.size() + " causes";
       throw Refusal.argument(found, needed);
     }
-    for (int cause : causes) {
-      if (cause < 0) {
-        throw Refusal.argument("a cause is " + cause, "the place of an earlier line, from 0");
+    for (int i = 0; i < causes.size(); i++) {
+      if (causes.get(i) < 0) {
+        throw Refusal.argument(
+            "causes[" + i + "] is " + causes.get(i), "the place of an earlier line, from 0");
       }
     }
   }
@@ -142,6 +158,7 @@ public record Inference(
    * @param isTrue whether it is supposed to be true
    */
   public static Inference supposed(Candidate candidate, boolean isTrue) {
+    Objects.requireNonNull(candidate, "candidate");
     return new Inference(Kind.SUPPOSED, isTrue, List.of(candidate), List.of(), List.of());
   }
 
@@ -155,11 +172,11 @@ public record Inference(
    *
    * @param lines the lines
    * @throws IllegalArgumentException if a line has a cause that is not an earlier line, refutes
-   *     something other than a supposition, refutes it by something other than a gap, or has cases
-   *     other than suppositions; the message names its place
+   *     something other than a supposition or not by a gap, is not its opposite, or has cases other
+   *     than suppositions; the message names its place
    */
   public static List<Inference> proof(List<Inference> lines) {
-    List<Inference> proof = List.copyOf(lines);
+    List<Inference> proof = Arguments.copyOf("inferences", lines);
     for (int i = 0; i < proof.size(); i++) {
       List<Integer> causes = proof.get(i).causes;
       for (int at = 0; at < causes.size(); at++) {
@@ -180,8 +197,16 @@ public record Inference(
       throw Refusal.argument(
           "inference " + number + " is " + kind + " by " + cause.kind, Kind.SUPPOSED);
     }
+    if (kind == Kind.REFUTED && isSupposition && !isOppositeOf(cause)) {
+      throw Refusal.argument(
+          "inference " + number + " is not the opposite of what it refutes", "the opposite");
+    }
     if (kind == Kind.REFUTED && !isSupposition && !cause.isGap()) {
       throw Refusal.argument("inference " + number + " is REFUTED without a gap", "a gap");
     }
+  }
+
+  private boolean isOppositeOf(Inference other) {
+    return isTrue != other.isTrue && candidates.equals(other.candidates);
   }
 }

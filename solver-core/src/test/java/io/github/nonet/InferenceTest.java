@@ -2,12 +2,14 @@ package io.github.nonet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.logic.Reason;
 import io.github.nonet.logic.Step;
 import io.github.nonet.logic.Technique;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -80,7 +82,7 @@ class InferenceTest {
   void causesAreEarlierLines() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Inference(Kind.FOLLOWS, false, List.of(A), List.of(ROW), List.of(-1)))
-        .withMessage("a cause is -1; expected the place of an earlier line, from 0");
+        .withMessage("causes[0] is -1; expected the place of an earlier line, from 0");
     Inference ofItself = new Inference(Kind.FOLLOWS, false, List.of(B), List.of(ROW), List.of(1));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Inference.proof(List.of(A_FALSE, ofItself)))
@@ -98,6 +100,11 @@ class InferenceTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Inference.proof(List.of(supposed, A_FALSE, refuted)))
         .withMessage("inference 2 is REFUTED without a gap; expected a gap");
+    for (Inference other : List.of(Inference.supposed(A, false), Inference.supposed(B, true))) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> Inference.proof(List.of(other, GAP, refuted)))
+          .withMessage("inference 2 is not the opposite of what it refutes; expected the opposite");
+    }
     Inference cases = new Inference(Kind.CASES, false, List.of(B), List.of(), List.of(0, 1, 1, 1));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Inference.proof(List.of(supposed, A_FALSE, cases)))
@@ -135,5 +142,54 @@ class InferenceTest {
     }
     assertThatIllegalArgumentException().isThrownBy(() -> placed.with(List.of(either)));
     assertThatIllegalArgumentException().isThrownBy(() -> placed.with(List.of(A_FALSE)));
+  }
+
+  /** What is null, or no rules have, is named with its place. */
+  @Test
+  void badInputIsNamed() {
+    assertThatNullPointerException()
+        .isThrownBy(() -> Inference.proof(Arrays.asList(A_FALSE, null)))
+        .withMessage("inferences[1]");
+    assertThatNullPointerException()
+        .isThrownBy(
+            () ->
+                new Inference(Kind.FOLLOWS, true, List.of(A), Arrays.asList(ROW, null), List.of()))
+        .withMessage("units[1]");
+    assertThatNullPointerException()
+        .isThrownBy(() -> new Inference(Kind.FOLLOWS, true, List.of(A), List.of(ROW), null))
+        .withMessage("causes");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Unit(Unit.Kind.HOUSE, -2, List.of(0, 1)))
+        .withMessage("index is -2; expected -1 or more");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Unit(Unit.Kind.SIGHT, -1, List.of(0, -1)))
+        .withMessageStartingWith("cells[1] is -1; ");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Unit(Unit.Kind.CELL, -1, List.of(0, 1)))
+        .withMessage("CELL has 2 cells; expected 1");
+  }
+
+  /** A proof on a board has only candidates and units of a board. */
+  @Test
+  void stepsTakeProofsOfTheirBoard() {
+    Reason reason = new Reason.Custom("Mine", "Because.", List.of(), List.of());
+    Step step = Step.eliminating(Technique.USER_DEFINED, List.of(A), reason);
+    List<Integer> cells = List.of(0, 1);
+    for (Unit unit :
+        List.of(
+            new Unit(Unit.Kind.HOUSE, -1, cells),
+            new Unit(Unit.Kind.HOUSE, 27, cells),
+            new Unit(Unit.Kind.CAGE, 0, cells),
+            new Unit(Unit.Kind.SIGHT, -1, List.of(0, 81)))) {
+      Inference line = new Inference(Kind.FOLLOWS, false, List.of(A), List.of(unit), List.of());
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> step.with(List.of(A_FALSE, line)))
+          .withMessage("inference 1 has the unit " + unit + "; expected one of a board");
+    }
+    Inference far =
+        new Inference(Kind.FOLLOWS, false, List.of(new Candidate(81, 1)), List.of(ROW), List.of());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> step.with(List.of(far, A_FALSE)))
+        .withMessageStartingWith("inference 0: found ");
   }
 }

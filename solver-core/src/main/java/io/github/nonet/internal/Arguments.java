@@ -1,6 +1,8 @@
 package io.github.nonet.internal;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
 
 /** Checks of arguments that the JDK has no method for, and words for messages. */
 public final class Arguments {
@@ -43,6 +45,19 @@ public final class Arguments {
       throw new IllegalArgumentException(name + " is " + value + "; expected 1 to " + most);
     }
     return value;
+  }
+
+  /**
+   * Returns an unmodifiable copy.
+   *
+   * @throws NullPointerException if the list or an element is null; the message names it
+   */
+  public static <T> List<T> copyOf(String name, List<T> all) {
+    Objects.requireNonNull(all, name);
+    for (int i = 0; i < all.size(); i++) {
+      Objects.requireNonNull(all.get(i), name + "[" + i + "]");
+    }
+    return List.copyOf(all);
   }
 
   /** Checks the length of an array; the message names it. */

@@ -328,7 +328,7 @@ final class ExplainerSteps {
     ProofLine last = supposed;
     for (List<Statement> chain : chains) {
       for (Statement statement : chain) {
-        if (last != null && !statement.causes().isEmpty()) {
+        if (last != null && !last.isGap() && !statement.causes().isEmpty()) {
           last = tell(proof, chain, statement);
         }
       }

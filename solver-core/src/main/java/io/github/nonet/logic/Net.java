@@ -3,6 +3,7 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Incubating;
 import io.github.nonet.Inference;
+import io.github.nonet.internal.Arguments;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +53,7 @@ public record Net(List<Branch> branches, boolean contradiction) implements Reaso
 
   /** Makes a net; the list is copied. */
   public Net {
-    branches = List.copyOf(branches);
+    branches = Arguments.copyOf("branches", branches);
   }
 
   @Override

@@ -3,8 +3,10 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
 import io.github.nonet.Detail;
+import io.github.nonet.House;
 import io.github.nonet.Incubating;
 import io.github.nonet.Inference;
+import io.github.nonet.Inference.Unit;
 import io.github.nonet.Level;
 import io.github.nonet.LogicalStep;
 import io.github.nonet.internal.Geometry;
@@ -14,9 +16,11 @@ import io.github.nonet.internal.logic.proof.BoardProofs;
 import io.github.nonet.internal.proof.ProofText;
 import io.github.nonet.internal.sets.Lists;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  * @since 1.0.0
  */
 public final class Step implements LogicalStep {
+  private static final Set<Unit.Kind> BOARD_UNITS =
+      EnumSet.of(Unit.Kind.CELL, Unit.Kind.HOUSE, Unit.Kind.SIGHT, Unit.Kind.ONE_SOLUTION);
+
   private final Technique technique;
   private final List<Candidate> placements;
   private final List<Candidate> eliminations;
@@ -139,14 +146,30 @@ public final class Step implements LogicalStep {
    * {@return this step with a proof, such as the proof of your own technique}
    *
    * @param inferences the lines of the proof, which end with the effects of the step
-   * @throws IllegalArgumentException if a line has a cause that is not an earlier line, or if the
-   *     last lines are not the effects of the step, each candidate once; the message names the line
+   * @throws IllegalArgumentException if a line has a cause that is not an earlier line, or a
+   *     candidate or unit that a board does not have, or if the last lines are not the effects of
+   *     the step, each candidate once; the message names the line
    */
   @Incubating
   public Step with(List<Inference> inferences) {
     List<Inference> lines = Inference.proof(inferences);
+    for (int i = 0; i < lines.size(); i++) {
+      requireOnBoard("inference " + i, lines.get(i));
+    }
     requireEffects(lines);
     return new Step(this, telling, state, lines);
+  }
+
+  private static void requireOnBoard(String name, Inference line) {
+    Part.onBoard(name, line.candidates());
+    for (Unit unit : line.units()) {
+      boolean isHouse = unit.kind() == Unit.Kind.HOUSE;
+      if (!BOARD_UNITS.contains(unit.kind())
+          || isHouse && (unit.index() < 0 || unit.index() >= House.all().size())
+          || unit.cells().stream().anyMatch(cell -> cell >= Geometry.CELLS)) {
+        throw Refusal.argument(name + " has the unit " + unit, "one of a board");
+      }
+    }
   }
 
   private void requireEffects(List<Inference> lines) {

@@ -150,4 +150,23 @@ class ProofRefereeTest {
       assertThat(referee.faults(early)).isNotEmpty();
     }
   }
+
+  /**
+   * What contradicts itself in one cell says nothing about others, unless that cell is the unit.
+   */
+  @Test
+  void refusesWhatContradictsItselfElsewhere() {
+    Candidate gone = at(2, 1);
+    Unit cell = new Unit(Unit.Kind.CELL, -1, List.of(40));
+    List<Inference> supposed =
+        List.of(Inference.supposed(at(40, 1), true), Inference.supposed(at(40, 2), true));
+    ProofReferee referee = ProofReferee.of(Candidates.of(Board.EMPTY));
+    for (boolean isOfUnit : new boolean[] {true, false}) {
+      List<Inference> proof = new ArrayList<>(supposed);
+      proof.add(follows(false, List.of(gone), isOfUnit ? cell : house(0, 2, 3), 0, 1));
+      List<String> faults = referee.faults(new Proved(List.of(), List.of(gone), proof));
+      assertThat(faults.stream().anyMatch(it -> it.endsWith("does not follow")))
+          .isNotEqualTo(isOfUnit);
+    }
+  }
 }

@@ -42,6 +42,9 @@ final class ProofWays {
   /** Facts about single candidates: what is left of a cell. */
   private final Map<Integer, Integer> left = new HashMap<>();
 
+  /** The candidates that facts exclude one by one. */
+  private final Set<Candidate> failing = new HashSet<>();
+
   private int nodes;
 
   ProofWays(
@@ -198,12 +201,12 @@ final class ProofWays {
     }
     boolean isChoice = isTrue && line.candidates().size() > 1;
     if (isChoice) {
-      line.candidates().forEach(it -> place(it.cell()));
       choices.add(line.candidates());
     } else if (isTrue) {
       hold(line.candidates().get(0));
     } else {
       line.candidates().forEach(it -> keep(it.cell(), ~(1 << it.digit())));
+      failing.addAll(line.candidates());
     }
   }
 
@@ -213,16 +216,26 @@ final class ProofWays {
   }
 
   private void keep(int cell, int set) {
-    place(cell);
     left.merge(cell, set, (a, b) -> a & b);
   }
 
-  /** Returns whether there is a way. */
+  /**
+   * Returns whether there is a way. What facts leave of other cells than those of the units says
+   * nothing: a choice among such cells counts if facts exclude each of its candidates there.
+   */
   boolean hasWay() {
+    choices.removeIf(choice -> choice.stream().anyMatch(this::mayHoldElsewhere));
+    choices.replaceAll(
+        choice -> choice.stream().filter(it -> places.containsKey(it.cell())).toList());
+    choices.removeIf(List::isEmpty);
     int[] domains = new int[places.size()];
     places.forEach((cell, place) -> domains[place] = sets[cell] & left.getOrDefault(cell, -1));
     nodes = 0;
     return choose(domains, 0);
+  }
+
+  private boolean mayHoldElsewhere(Candidate candidate) {
+    return !places.containsKey(candidate.cell()) && !failing.contains(candidate);
   }
 
   private boolean choose(int[] domains, int choice) {

@@ -10,11 +10,14 @@ import io.github.nonet.internal.sets.Representatives;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Checks whether units can be met with some candidates and facts, by a search that gives up early.
+ * Facts about cells of no unit count only where one of several candidates is true.
  */
 final class UnitWays {
   /** The number of nodes after which a search gives up, so that there may be a way. */
@@ -37,7 +40,12 @@ final class UnitWays {
   /** Whether there is only one unit, and each value that it leaves is in a way. */
   private boolean isExact;
 
-  /** Lists of candidates, one of which must hold, as pairs of a place and a set. */
+  /** Lists of candidates, one of which must hold, and candidates of which none holds. */
+  private final List<List<Candidate>> chosen = new ArrayList<>();
+
+  private final Set<Candidate> excluded = new HashSet<>();
+
+  /** The lists that concern the units, as pairs of a place and a set. */
   private final List<int[]> choices = new ArrayList<>();
 
   /** The values that facts leave for each place. */
@@ -169,15 +177,21 @@ final class UnitWays {
 
   /** Adds that a candidate is true. */
   void hold(Candidate candidate) {
-    int place = place(candidate.cell());
-    left[place] &= ValueSet.bit(candidate.digit());
+    keep(candidate, ValueSet.bit(candidate.digit()));
+  }
+
+  private void keep(Candidate candidate, int set) {
+    int place = placeOf[candidate.cell()];
+    if (place != NONE) {
+      left[place] &= set;
+    }
   }
 
   /** Adds that all of these candidates are false. */
   void exclude(List<Candidate> candidates) {
+    excluded.addAll(candidates);
     for (Candidate candidate : candidates) {
-      int place = place(candidate.cell());
-      left[place] &= ~ValueSet.bit(candidate.digit());
+      keep(candidate, ~ValueSet.bit(candidate.digit()));
     }
   }
 
@@ -185,19 +199,15 @@ final class UnitWays {
   void choose(List<Candidate> candidates) {
     if (candidates.size() == 1) {
       hold(candidates.get(0));
-      return;
+    } else {
+      chosen.add(candidates);
     }
-    int[] choice = new int[2 * candidates.size()];
-    for (int i = 0; i < candidates.size(); i++) {
-      choice[2 * i] = place(candidates.get(i).cell());
-      choice[2 * i + 1] = ValueSet.bit(candidates.get(i).digit());
-    }
-    choices.add(choice);
   }
 
   /** Clears the facts, and keeps the units. */
   void forget() {
-    choices.clear();
+    chosen.clear();
+    excluded.clear();
     for (int i = 0; i < cells.size(); i++) {
       left[i] = state.sets()[cells.get(i)];
     }
@@ -206,7 +216,27 @@ final class UnitWays {
   /** Returns whether there is a way, or may be one. */
   boolean hasWay() {
     nodes = 0;
+    choices.clear();
+    chosen.forEach(this::addChoice);
     return search(Arrays.copyOf(left, cells.size()));
+  }
+
+  /** Adds a choice, unless one of its candidates may hold in a cell of no unit. */
+  private void addChoice(List<Candidate> candidates) {
+    int[] choice = new int[2 * candidates.size()];
+    int count = 0;
+    for (Candidate candidate : candidates) {
+      int place = placeOf[candidate.cell()];
+      if (place != NONE) {
+        choice[count++] = place;
+        choice[count++] = ValueSet.bit(candidate.digit());
+      } else if (!excluded.contains(candidate)) {
+        return;
+      }
+    }
+    if (count > 0) {
+      choices.add(Arrays.copyOf(choice, count));
+    }
   }
 
   private boolean search(int... sets) {

@@ -130,7 +130,10 @@ public final class ForcingChains extends ForcingFinder {
     return length;
   }
 
-  /** Returns the chains to the ends and, for a contradiction, the gap that the ends leave. */
+  /**
+   * Returns the chains to the ends and, for a contradiction, the gap that the ends leave; the
+   * branch ends where facts contradict each other before that.
+   */
   private Branch branch(List<Integer> ends, boolean isContradiction) {
     BoardProof proof = new BoardProof(graph.state.toSets(), graph.state.givens());
     Map<Integer, ProofLine> told = new HashMap<>();
@@ -142,6 +145,9 @@ public final class ForcingChains extends ForcingFinder {
           told.put(literal, tell(proof, literal, before));
         }
         last = told.get(literal);
+        if (last.isGap()) {
+          return new Branch(proof.branch(last));
+        }
         before = literal;
       }
     }

@@ -108,6 +108,9 @@ final class Propagation {
   private Branch gap() {
     BoardProof proof = new BoardProof(state.toSets(), state.givens());
     ProofLine last = tell(proof, clash);
+    if (last.isGap()) {
+      return branch(proof, last);
+    }
     List<Unit> by = new ArrayList<>(last.units());
     by.add(unit(clash[0], clashUnit));
     ProofLine gap = proof.gap(by.toArray(new Unit[0]));
@@ -118,7 +121,10 @@ final class Propagation {
     return new Branch(proof.branch(end));
   }
 
-  /** Writes everything that leads to the ends; returns the last line. */
+  /**
+   * Writes everything that leads to the ends; returns the last line, which is a gap if facts
+   * contradict each other before.
+   */
   private ProofLine tell(BoardProof proof, int... ends) {
     TreeSet<Integer> needed = new TreeSet<>();
     TreeSet<Integer> open = new TreeSet<>();
@@ -137,6 +143,9 @@ final class Propagation {
           index == 0
               ? proof.suppose(candidate(literal), CandidateNumbers.isOn(literal))
               : tell(proof, literal, index);
+      if (line.isGap()) {
+        return line;
+      }
     }
     return Objects.requireNonNull(line, "a branch has an end");
   }

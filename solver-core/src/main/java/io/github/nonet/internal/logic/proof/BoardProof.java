@@ -279,7 +279,8 @@ public final class BoardProof {
     for (Candidate gone : unproved) {
       List<Candidate> alone = List.of(gone);
       List<Unit> wide = withoutSmall(widened(units, alone));
-      if (follows(false, alone, wide, usable(wide, alone))) {
+      List<ProofLine> causes = usable(wide, alone);
+      if (follows(false, alone, wide, causes) || clash(causes) != null) {
         following.add(gone);
       }
     }
@@ -303,6 +304,10 @@ public final class BoardProof {
         .collect(Lists.toList());
   }
 
+  /**
+   * Writes a line; if it follows only because earlier facts leave a cell no digit, writes that gap
+   * in its place, or an effect by that cell.
+   */
   private @Nullable ProofLine write(
       boolean isTrue, List<Candidate> candidates, List<Unit> asked, List<ProofLine> to) {
     ProofLine known = to == lines ? known(isTrue, candidates) : null;
@@ -315,7 +320,13 @@ public final class BoardProof {
     List<Unit> units = withoutSmall(asked);
     List<ProofLine> causes = usable(units, candidates);
     if (!follows(isTrue, candidates, units, causes)) {
-      return null;
+      Unit clash = clash(causes);
+      if (clash == null || candidates.isEmpty() && units.contains(clash)) {
+        return null;
+      }
+      return to == effects
+          ? write(isTrue, candidates, List.of(clash), to)
+          : write(true, List.of(), List.of(clash), to);
     }
     List<Unit> fewer = withoutNeedless(isTrue, candidates, units, causes);
     for (ProofLine cause : inOrderOfRemoval(isTrue, causes)) {
@@ -328,6 +339,21 @@ public final class BoardProof {
     ProofLine line = new ProofLine(Kind.FOLLOWS, isTrue, candidates, fewer, causes);
     to.add(line);
     return line;
+  }
+
+  /** Returns a cell to which facts leave no digit; null if there is none. */
+  private @Nullable Unit clash(List<ProofLine> facts) {
+    int[] left = sets.clone();
+    for (ProofLine fact : facts) {
+      for (Candidate candidate : fact.isChoice() ? List.<Candidate>of() : fact.candidates) {
+        int bit = ValueSet.bit(candidate.digit());
+        left[candidate.cell()] &= fact.isTrue ? bit : ~bit;
+        if (left[candidate.cell()] == 0) {
+          return BoardUnits.cell(candidate.cell());
+        }
+      }
+    }
+    return null;
   }
 
   /** Sorts causes so that the latest are kept, and for a false fact, the true ones. */

@@ -12,7 +12,8 @@ import java.util.List;
 
 /**
  * Checks whether units of a board can be met, given the candidates of a state and some facts: a way
- * fills each of their cells.
+ * fills each of their cells. Facts about other cells count only where a choice has candidates
+ * there.
  */
 final class BoardWays {
   /** A search that takes longer counts as a way. */
@@ -22,6 +23,9 @@ final class BoardWays {
 
   /** The candidates left in each cell. */
   private final int[] left;
+
+  /** The candidates of each cell that facts say are false. */
+  private final int[] failing = new int[Houses.CELL_COUNT];
 
   private CellSet taking = CellSet.EMPTY;
 
@@ -63,16 +67,15 @@ final class BoardWays {
 
   /** Adds that one of the candidates is true, or that all are false. */
   BoardWays with(List<Candidate> candidates, boolean isTrue) {
-    for (Candidate candidate : candidates) {
-      taking = taking.with(candidate.cell());
-      if (!isTrue) {
+    if (!isTrue) {
+      for (Candidate candidate : candidates) {
         left[candidate.cell()] &= ~ValueSet.bit(candidate.digit());
+        failing[candidate.cell()] |= ValueSet.bit(candidate.digit());
       }
-    }
-    if (isTrue && candidates.size() == 1) {
+    } else if (candidates.size() == 1) {
       Candidate only = candidates.get(0);
       left[only.cell()] &= ValueSet.bit(only.digit());
-    } else if (isTrue) {
+    } else {
       choices.add(candidates);
     }
     return this;
@@ -80,7 +83,25 @@ final class BoardWays {
 
   boolean hasWay() {
     nodes = 0;
+    choices.replaceAll(this::inUnits);
+    choices.removeIf(List::isEmpty);
     return choose(left);
+  }
+
+  /**
+   * Returns the candidates of a choice in the cells of the units; none if another candidate may be
+   * true: only a fact about itself excludes that.
+   */
+  private List<Candidate> inUnits(List<Candidate> choice) {
+    List<Candidate> inside = new ArrayList<>();
+    for (Candidate candidate : choice) {
+      if (taking.contains(candidate.cell())) {
+        inside.add(candidate);
+      } else if (!ValueSet.contains(failing[candidate.cell()], candidate.digit())) {
+        return List.of();
+      }
+    }
+    return inside;
   }
 
   /** Tries the candidates of the choice that has the fewest left. */

@@ -55,7 +55,8 @@ public final class ProofLine {
     return isTrue && candidates.size() > 1;
   }
 
-  boolean isGap() {
+  /** Returns whether the line states that its unit cannot be met. */
+  public boolean isGap() {
     return candidates.isEmpty();
   }
 }
