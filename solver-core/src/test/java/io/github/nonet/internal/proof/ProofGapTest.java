@@ -98,7 +98,7 @@ class ProofGapTest {
         "5|SIGHT|-1|twice.sight 1 at 0 1 3",
         // The fact that excludes it is about another cell.
         "7|HOUSE|7|none",
-        "5|CELL|-1|cell at 0 1 3",
+        "5|CELL|-1|cell at 0",
         "5|CONSTRAINT|2|none at 0 1 3",
         "5|SUMS|-1|none.sum at 0 1 3"
       })
@@ -109,12 +109,13 @@ class ProofGapTest {
     proof.add(Inference.supposed(new Candidate(places == 7 ? 9 : 3, 1), true));
     proof.add(follows(false, row, List.of(0), 0, 1));
     proof.add(follows(true, other, List.of(), 0, 1));
+    List<Integer> cells = kind == Unit.Kind.CELL ? List.of(0) : List.of(0, 1, 3);
     Inference gap =
         new Inference(
             Inference.Kind.FOLLOWS,
             true,
             List.of(),
-            List.of(new Unit(kind, index, List.of(0, 1, 3))),
+            List.of(new Unit(kind, index, cells)),
             List.of(1, 2));
     assertThat(text(ProofGap.of(proof, gap, new int[0], 4))).isEqualTo(lack);
   }
