@@ -165,7 +165,10 @@ public enum GridTechnique {
    * chain starts with its being false.
    */
   AIC(Level.UNFAIR, Technique.AIC),
-  /** A chain with a link that a cage, a line or another constraint makes. */
+  /**
+   * A chain with a link that a cage, a line or another constraint makes, for example by a value
+   * that it requires in one of several cells.
+   */
   CONSTRAINT_CHAIN(Level.UNFAIR, null),
   /**
    * A candidate that leads to a contradiction if it is assumed, by singles and constraints or, if

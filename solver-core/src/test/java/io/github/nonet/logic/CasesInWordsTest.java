@@ -154,6 +154,25 @@ class CasesInWordsTest {
         ".antiKnight()|1234 1234 1234 134 1234 1234 1234 34 1234 234 1234 1234 134|AIC|so r1c2 is"
             + " 1 (column 2). So r1c2 is 1 or 2. This eliminates 3 and 4 from r1c2."
             + "|also ist r1c2 1 (Spalte 2). Also ist r1c2 1 oder 2. Damit entfallen: 3 und 4 in r1c2.",
+        // Values that a cage, a line or a set requires, always or if a candidate is true.
+        ".cage(6,1,4,5)||CONSTRAINT_CHAIN|If r2c2 is not 1, then 1 is in r1c2 or r2c1 (by the 6 cage"
+            + " at r1c2). r1c1 sees all of these cells. This eliminates 1 from r1c1."
+            + "|Ist r2c2 nicht 1, so steht 1 in r1c2 oder r2c1 (nach dem 6er-K\u00e4fig bei r1c2)."
+            + " r1c1 sieht alle diese Zellen. Damit entf\u00e4llt: 1 in r1c1.",
+        ".renban(1,4,5,8)||CONSTRAINT_CHAIN|if r1c1 is 1, then 1 is not in r1c2 or r3c1; then 1 is in"
+            + " r2c1 or r2c2 (by the renban line from r1c2), so r1c1 is not 1, which contradicts the"
+            + "|Ist r1c1 1, so steht 1 nicht in r1c2 oder r3c1; dann steht 1 in r2c1 oder r2c2 (nach"
+            + " der Renban-Linie ab r1c2), also ist r1c1 nicht 1, im Widerspruch zum Anfang.",
+        ".renban(4,9,6)|1234 1234 1234 1234 1234 12 1234 1234 1234 1234 234|CONSTRAINT_CHAIN|if r2c1 is"
+            + " 1, then 2 is in r2c3 or r3c2 (by the renban line from r2c1); then r2c2 is not 2, so"
+            + " it is 1; then r2c1 is not 1, which contradicts the start."
+            + "|Ist r2c1 1, so steht 2 in r2c3 oder r3c2 (nach der Renban-Linie ab r2c1); dann ist"
+            + " r2c2 nicht 2, also steht dort 1; dann ist r2c1 nicht 1, im Widerspruch zum Anfang.",
+        ".sets(either:e,16:1,4,8)|23 1234 1234 1234 1234 1234 1234 1234 1234 1234 124|CONSTRAINT_CHAIN"
+            + "|if r1c2 is 3, then 2 is in r2c1 or r3c1 (by the rule \"either\" from r1c2); then"
+            + " r1c1 is not 2, so it is 3; then r1c2 is not 3, which contradicts the start."
+            + "|Ist r1c2 3, so steht 2 in r2c1 oder r3c1 (nach der Regel \u201eeither\u201c ab r1c2);"
+            + " dann ist r1c1 nicht 2, also steht dort 3; dann ist r1c2 nicht 3, im Widerspruch",
         // Nothing has to be supposed.
         ".antiKnight()|1234 24 1234 1234 1234 1234 1234 1234 234 234 134 1234 234 234|X_CHAIN|this"
             + " follows from column 1, box 3 and the anti-knight rule alone."

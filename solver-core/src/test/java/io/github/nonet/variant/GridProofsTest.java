@@ -2,6 +2,7 @@ package io.github.nonet.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.nonet.Inference.Unit;
 import io.github.nonet.Level;
 import io.github.nonet.Tries;
 import io.github.nonet.logic.GridTechnique;
@@ -14,6 +15,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -129,6 +131,42 @@ class GridProofsTest {
     int faults = ALL.faults().size();
     states(rules, new Random(69)).forEach(GridProofsTest::judge);
     assertThat(ALL.faults().subList(faults, ALL.faults().size())).isEmpty();
+  }
+
+  /** Chains through the places of a value that a cage, a line or a set requires. */
+  @Test
+  void requiredValues_areProved() {
+    Random random = new Random(65);
+    Set<Unit.Kind> seen = EnumSet.noneOf(Unit.Kind.class);
+    for (int i = 0; i < Tries.of(8, 60); i++) {
+      Grid solution = GridStates.solution(Rules.of(6), random);
+      Rules rules = solution.rules().withCages(GridStates.cages(solution, 4, random));
+      GridCandidates state =
+          i % 2 == 0
+              ? GridCandidates.of(rules.emptyGrid())
+              : GridStates.state(RandomConstraints.solution(solution, 12, random), random);
+      boolean isSound = GridSolver.getDefault().solve(state).isPresent();
+      for (GridStep step : GridLogicalSolver.upTo(Level.UNFAIR).steps(state).toList()) {
+        List<Unit.Kind> required = requiring(step);
+        if (!required.isEmpty()) {
+          seen.addAll(required);
+          GridStepJudge.requireTrue(state, step);
+          ALL.judge(state, step, isSound);
+        }
+      }
+    }
+    assertThat(seen).contains(Unit.Kind.CAGE, Unit.Kind.CONSTRAINT);
+    assertThat(ALL.faults()).isEmpty();
+  }
+
+  /** Returns the kinds of constraints by which a value is in one of several cells in a chain. */
+  private static List<Unit.Kind> requiring(GridStep step) {
+    return step.inferences().stream()
+        .filter(line -> step.technique() == GridTechnique.CONSTRAINT_CHAIN)
+        .filter(line -> line.isTrue() && line.candidates().size() > 1 && !line.units().isEmpty())
+        .map(line -> line.units().get(0).kind())
+        .filter(kind -> kind != Unit.Kind.HOUSE)
+        .toList();
   }
 
   private static void judge(GridCandidates state) {

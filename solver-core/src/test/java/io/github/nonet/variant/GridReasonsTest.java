@@ -96,6 +96,30 @@ class GridReasonsTest {
     assertThat(seen).containsExactlyInAnyOrder(false, true);
   }
 
+  /** The level takes all chains of a state at once, also those by values that lines require. */
+  @Test
+  void levels_ofLinesAreThoseOfPaths() {
+    Rules lines =
+        Rules.of(9)
+            .plus(
+                Constraint.renban(1, 2, 3),
+                Constraint.renban(9, 10, 18),
+                Constraint.renban(22, 23, 31),
+                Constraint.renban(34, 35, 44),
+                Constraint.renban(47, 48, 57),
+                Constraint.renban(50, 59, 60, 69));
+    Random random = new Random(65);
+    GridLogicalSolver logic = GridLogicalSolver.upTo(Level.UNFAIR);
+    Set<Boolean> seen = new HashSet<>();
+    for (int i = 0; i < Tries.of(6, 40); i++) {
+      Grid puzzle = GridStates.minimal(GridStates.solution(lines, random), random);
+      boolean isSolved = logic.solve(puzzle).isSolved();
+      assertThat(logic.level(puzzle).isPresent()).as("%s", puzzle).isEqualTo(isSolved);
+      seen.add(isSolved);
+    }
+    assertThat(seen).containsExactlyInAnyOrder(false, true);
+  }
+
   @Test
   void placement_needsAllItsContradictions() {
     GridPath path = LOGIC.nextPlacement(EXTREME).orElseThrow();

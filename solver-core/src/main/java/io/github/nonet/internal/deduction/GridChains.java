@@ -55,8 +55,8 @@ final class GridChains extends ShortestFirst {
 
   /**
    * Takes all chains of a search as one step, because none of them is shown: all of them are true
-   * in this state, and one search is enough. If the widest groups are known, it needs no search
-   * without groups.
+   * in this state, and one search is enough. The widest groups need no search without groups, but
+   * they leave out the values that constraints require.
    */
   private boolean findAny(StepDraft finding) {
     if (!links.arePossible()) {
@@ -67,7 +67,7 @@ final class GridChains extends ShortestFirst {
       widest = new WidestGroups(state, sight, links);
     }
     links.look();
-    if (widest.add()) {
+    if (!links.haveRequired() && widest.add()) {
       prepare();
       takeAll(finding);
     } else {
@@ -88,11 +88,10 @@ final class GridChains extends ShortestFirst {
     }
   }
 
-  /** Starts the first search of a state, or the second one, which has groups. */
+  /** Starts the first search of a state, which has no groups, or the second one, which has. */
   private void begin(int search) {
-    if (search == 0) {
-      links.look();
-    } else {
+    links.removeGroups();
+    if (search > 0) {
       links.addGroups();
     }
     prepare();
@@ -125,6 +124,9 @@ final class GridChains extends ShortestFirst {
       if (!links.arePossible()) {
         return List.of();
       }
+      if (number == 0) {
+        links.look();
+      }
       begin(number);
     }
     List<Long> starts = new ArrayList<>();
@@ -132,7 +134,7 @@ final class GridChains extends ShortestFirst {
     for (int start = 0; start < links.singles; start++) {
       state.look();
       int length = walk(start, bound);
-      if (number > 0 && isTrue(start) && length <= LOCKED) {
+      if (number > 0 && isTrue(start) && length > 0 && length <= LOCKED && isOfHouses(start)) {
         // A candidate that sees all places of a value in a house: easier techniques say it better.
         continue;
       }
@@ -146,6 +148,16 @@ final class GridChains extends ShortestFirst {
     }
     Collections.sort(starts);
     return starts;
+  }
+
+  /** Returns whether the last chain, which started with this literal, needs no constraint. */
+  private boolean isOfHouses(int start) {
+    for (int literal = start ^ 1; literal != start; literal = from[literal]) {
+      if (links.by[linkTo[literal]] >= state.units.count()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns the number of links from a literal to its opposite; 0 if there is no such chain. */

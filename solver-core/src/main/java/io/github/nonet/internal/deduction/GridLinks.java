@@ -2,7 +2,6 @@ package io.github.nonet.internal.deduction;
 
 import io.github.nonet.internal.sets.CellBits;
 import io.github.nonet.internal.sets.IntList;
-import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +13,8 @@ import java.util.function.Supplier;
 /**
  * The immediate consequences of a candidate that is true or false: by its cell, by the cells that
  * it sees, by a house with two places, and by each constraint. Then also of a group: two or three
- * cells of a house, at least one of which has a value, or none of which has it.
+ * cells of a house or of a constraint that requires the value, at least one of which has it, or
+ * none of which has it.
  */
 final class GridLinks {
   /*
@@ -34,6 +34,16 @@ final class GridLinks {
   static final int MOST_GROUPED = 3;
 
   static final int MOST_GROUPS = 3_000;
+
+  /** Instead of a literal: without any condition. */
+  private static final int ALWAYS = -1;
+
+  /**
+   * That a constraint requires a value in one of some cells.
+   *
+   * @param literal the literal from which it follows, or {@link #ALWAYS}
+   */
+  private record RequiredValue(int literal, int value, int reason, int... cells) {}
 
   private final GridState state;
   private final Sight sight;
@@ -56,7 +66,10 @@ final class GridLinks {
   private final IntList groupValues = new IntList();
 
   /** The numbers of the groups of the current value, by their cells. */
-  private final Map<List<Integer>, Integer> known = new HashMap<>();
+  private final Map<Long, Integer> known = new HashMap<>();
+
+  /** The required values that groups can use. */
+  private final List<RequiredValue> required = new ArrayList<>();
 
   private int[] numbers = {};
 
@@ -70,6 +83,11 @@ final class GridLinks {
   int[] by = new int[256];
 
   private int count;
+
+  /** The first links and the number of links without groups. */
+  private int[] firstOfSingles = {};
+
+  private int countOfSingles;
 
   GridLinks(GridState state, Sight sight, Supplier<Narrowings> narrowings) {
     this.state = state;
@@ -151,11 +169,9 @@ final class GridLinks {
         numbers[cell * GridAssumption.VALUES + values[found]] = found++;
       }
     }
-    groups.clear();
-    groupValues.clear();
+    required.clear();
     singles = 2 * found;
-    literals = singles;
-    first = new int[literals];
+    first = new int[singles];
     Arrays.fill(first, -1);
     for (int i = 0; i < found; i++) {
       linkCell(i);
@@ -169,6 +185,23 @@ final class GridLinks {
     for (int number = 0; number < narrowings.get().count(); number++) {
       linkConstraint(number);
     }
+    firstOfSingles = first;
+    countOfSingles = count;
+    removeGroups();
+  }
+
+  /** Returns whether a constraint requires a value in one of several cells. */
+  boolean haveRequired() {
+    return !required.isEmpty();
+  }
+
+  /** Removes all groups and their links. */
+  void removeGroups() {
+    groups.clear();
+    groupValues.clear();
+    literals = singles;
+    first = firstOfSingles.clone();
+    count = countOfSingles;
   }
 
   /** Adds the groups of the state in which it {@linkplain #look looked} last, and their links. */
@@ -261,7 +294,7 @@ final class GridLinks {
       opened += open(cell) == 0 ? 0 : 1;
     }
     // A constraint gives links only if it can be met as it is.
-    if (opened < 2 || narrowings.get().narrow(number, sets.clone()) == Narrowings.NO_WAY) {
+    if (opened < 2 || !narrow(number, ALWAYS, sets.clone())) {
       return;
     }
     for (int i = 0; i < own.length; i++) {
@@ -281,7 +314,7 @@ final class GridLinks {
     int[] own = narrowings.get().cells(number);
     int[] left = sets.clone();
     left[place] = set;
-    if (narrowings.get().narrow(number, left) == Narrowings.NO_WAY) {
+    if (!narrow(number, literal, left)) {
       return;
     }
     int reason = state.units.count() + number;
@@ -296,6 +329,38 @@ final class GridLinks {
     }
   }
 
+  /**
+   * Removes the values that a constraint does not allow, and remembers those that it requires in
+   * one of several cells; returns whether it can be met.
+   */
+  private boolean narrow(int number, int literal, int... sets) {
+    int values = narrowings.get().narrow(number, sets);
+    if (values == Narrowings.NO_WAY) {
+      return false;
+    }
+    for (int set : sets) {
+      values &= ValueSet.isSingle(set) ? ~set : -1;
+    }
+    for (int rest = values; rest != 0; rest = ValueSet.withoutLowest(rest)) {
+      int[] own = narrowings.get().cells(number);
+      int[] found = new int[own.length];
+      int places = 0;
+      for (int i = 0; i < own.length; i++) {
+        if ((sets[i] & ValueSet.lowestBit(rest)) != 0) {
+          found[places++] = own[i];
+        }
+      }
+      boolean isAlways = literal == ALWAYS;
+      if (isAlways ? places > 2 && places <= 2 * MOST_GROUPED : places <= MOST_GROUPED) {
+        int reason = state.units.count() + number;
+        required.add(
+            new RequiredValue(
+                literal, ValueSet.lowest(rest), reason, Arrays.copyOf(found, places)));
+      }
+    }
+    return true;
+  }
+
   /** Links the groups of a value: with what they leave of a house, and with what they see. */
   private void linkGroups(int value) {
     int from = groups.size();
@@ -303,7 +368,12 @@ final class GridLinks {
     for (int unit = 0; unit < state.units.groups; unit++) {
       if (ValueSet.contains(state.units.valuesOf[unit], value)) {
         state.look();
-        divide(unit, value);
+        divide(state.units.cellsOf[unit], value, unit);
+      }
+    }
+    for (RequiredValue one : required) {
+      if (one.value() == value) {
+        linkRequired(one);
       }
     }
     long[][] cellsOf = new long[groups.size() - from][];
@@ -323,6 +393,16 @@ final class GridLinks {
     }
   }
 
+  /** Links the literal by which a constraint requires a value with the group of its places. */
+  private void linkRequired(RequiredValue one) {
+    state.look();
+    if (one.literal() == ALWAYS) {
+      divide(one.cells(), one.value(), one.reason());
+    } else if (isOfUse(one.cells(), places[one.value()])) {
+      link(one.literal(), literal(one.value(), one.cells()) + 1, one.reason());
+    }
+  }
+
   /** Finds the places that all of some cells see. */
   private void see(int[] some, long[] places) {
     sight.begin(places);
@@ -331,9 +411,8 @@ final class GridLinks {
     }
   }
 
-  /** Links the two parts of each division of the places in a house, one of which has the value. */
-  private void divide(int house, int value) {
-    int[] own = state.units.cellsOf[house];
+  /** Links the two parts of each division of the places in a unit, one of which has the value. */
+  private void divide(int[] own, int value, int reason) {
     int[] open = new int[2 * MOST_GROUPED];
     int count = 0;
     for (int cell : own) {
@@ -355,7 +434,7 @@ final class GridLinks {
       int[] other = part(open, all & ~part);
       if (isOfUse(one, outside) && isOfUse(other, outside)) {
         int literal = literal(value, one);
-        link(literal, literal(value, other) + 1, house);
+        link(literal, literal(value, other) + 1, reason);
       }
     }
   }
@@ -369,7 +448,7 @@ final class GridLinks {
     return found;
   }
 
-  /** Returns whether there is one cell, or few that all see a place outside of their house. */
+  /** Returns whether there is one cell, or few that all see a place outside of their unit. */
   private boolean isOfUse(int[] some, long[] outside) {
     if (some.length == 1 || groups.size() >= MOST_GROUPS) {
       return some.length == 1;
@@ -389,7 +468,11 @@ final class GridLinks {
       return literal(value, group[0]);
     }
     Arrays.sort(group);
-    int number = known.computeIfAbsent(Lists.of(group), it -> groups.size());
+    long key = 0;
+    for (int cell : group) {
+      key = key << 21 | cell + 1;
+    }
+    int number = known.computeIfAbsent(key, it -> groups.size());
     if (number == groups.size()) {
       groups.add(group);
       groupValues.add(value);
