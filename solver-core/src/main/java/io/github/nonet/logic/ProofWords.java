@@ -8,12 +8,16 @@ import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.logic.Houses;
+import io.github.nonet.internal.logic.proof.BoardUnits;
 import io.github.nonet.internal.proof.ProofGap;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +32,12 @@ final class ProofWords {
 
   /** A longer branch is described by its start, its end and the number of its steps. */
   private static final int MOST_CHARACTERS = 420;
+
+  /** A longer loop, which also has to say what it eliminates. */
+  private static final int MOST_OF_LOOP = 260;
+
+  private static final String SET = "told.set";
+  private static final String SET_ONE = "told.set.one";
 
   /** So few clauses are always told. */
   private static final int FEW_CLAUSES = 2;
@@ -130,35 +140,147 @@ final class ProofWords {
    */
   String clauses(Chain chain) {
     if (!hasEnds(chain)) {
-      return nodes(chain.nodes());
+      return nodes(chain);
     }
     List<Integer> causes = proof.get(ends(chain)).causes();
     String all = branch(causes.get(0), causes.get(1), false);
     return all.length() > MOST_CHARACTERS ? branch(causes.get(0), causes.get(1), true) : all;
   }
 
-  /** Returns whether a chain is told in words by its nodes: candidates and groups of these. */
-  static boolean isOfPlainNodes(Chain chain) {
+  /** Returns whether a chain is told in words by its nodes; sets need the candidates. */
+  boolean isOfNodes(Chain chain) {
+    int last = chain.strong().size() - 1;
     return chain.nodes().size() % 2 == 0
-        && !chain.isLoop()
         && chain.strong().get(0)
-        && chain.nodes().stream().allMatch(node -> node.almostLocked().isEmpty());
+        && (!chain.isLoop() || !chain.strong().get(last))
+        && (state != null
+            || chain.nodes().stream().allMatch(node -> node.almostLocked().isEmpty()));
   }
 
-  private String nodes(List<Chain.Node> nodes) {
+  private String nodes(Chain chain) {
+    List<Chain.Node> nodes = chain.nodes();
     List<String> clauses = new ArrayList<>();
     for (int i = 1; i < nodes.size(); i += 2) {
       Chain.Node one = nodes.get(i - 1);
       Chain.Node other = nodes.get(i);
       boolean isIt = i == 1 && one.digit() != other.digit() && cells(one).equals(cells(other));
-      clauses.add(
-          isIt
-              ? say("fact.it", other.candidates())
-              : fact(true, other.candidates(), strong(one, other)));
+      boolean isInside = isInside(one, other);
+      if (!one.almostLocked().isEmpty()) {
+        Set<Integer> digits = digits(one);
+        digits.remove(one.digit());
+        Set<Integer> lost = Set.of(one.digit());
+        clauses.add(set(isInside ? SET_ONE : SET, one.almostLocked(), lost, digits, other));
+      }
+      boolean isTold = i > 1 && other.candidates().equals(nodes.get(i - 2).candidates());
+      if (!isInside && !isTold) {
+        clauses.add(
+            isIt
+                ? say("fact.it", other.candidates())
+                : fact(true, other.candidates(), strong(one, other)));
+      }
     }
+    String all = told(clauses);
+    boolean isLong = all.length() > (chain.isLoop() ? MOST_OF_LOOP : MOST_CHARACTERS);
     return text.fill(
-        "told.if",
-        Map.of("supposed", fact(false, nodes.get(0).candidates(), ""), "clauses", told(clauses)));
+        isLong ? "told.if.many" : "told.if",
+        Map.of(
+            "supposed", fact(false, nodes.get(0).candidates(), ""),
+            "clauses", all,
+            "count", String.valueOf(clauses.size()),
+            "end", clauses.get(clauses.size() - 1)));
+  }
+
+  /** Returns whether two nodes are digits of one almost locked set. */
+  private static boolean isInside(Chain.Node one, Chain.Node other) {
+    return !one.almostLocked().isEmpty() && one.almostLocked().equals(other.almostLocked());
+  }
+
+  /** Returns the candidates of an almost locked set. */
+  private Set<Integer> digits(Chain.Node node) {
+    Set<Integer> digits = new TreeSet<>();
+    for (int cell : node.almostLocked()) {
+      digits.addAll(Objects.requireNonNull(state).digits(cell));
+    }
+    return digits;
+  }
+
+  /** Returns the first node of a loop as a fact. */
+  String start(Chain chain) {
+    return say("fact.is", chain.nodes().get(0).candidates());
+  }
+
+  /**
+   * Returns why a loop eliminates candidates: one end of each weak link is true, and sets hold
+   * their other digits.
+   */
+  String pairs(Chain chain, List<Candidate> eliminations) {
+    List<Candidate> rest = new ArrayList<>(eliminations);
+    List<String> pairs = new ArrayList<>();
+    for (int i = 0; i < chain.nodes().size(); i++) {
+      Chain.Node one = chain.nodes().get(i);
+      Chain.Node other = chain.nodes().get((i + 1) % chain.nodes().size());
+      List<Candidate> ends = new ArrayList<>(one.candidates());
+      ends.addAll(other.candidates());
+      if (chain.strong().get(i)) {
+        boolean isFirst = !one.almostLocked().isEmpty();
+        String held = held(isFirst ? one : other, isFirst ? other : one, rest);
+        if (!held.isEmpty()) {
+          pairs.add(held);
+        }
+      } else if (cells(one).equals(cells(other)) && ends.size() == 2) {
+        if (rest.removeIf(gone -> gone.cell() == ends.get(0).cell())) {
+          pairs.add(say("choice.cell", ends));
+        }
+      } else if (rest.removeIf(gone -> isSeen(gone, ends))) {
+        pairs.add(say("choice.house", ends));
+      }
+    }
+    if (!rest.isEmpty()) {
+      pairs.add(text.get("loop.rest"));
+    }
+    return String.join("; ", pairs);
+  }
+
+  /**
+   * Returns the digits that a set holds besides the digits of its link, if that excludes
+   * candidates; if the link leads to a cell whose other digits are all of the set, the set and the
+   * cell hold them.
+   *
+   * @param rest loses the candidates
+   */
+  private String held(Chain.Node set, Chain.Node other, List<Candidate> rest) {
+    Set<Integer> cells = new TreeSet<>(set.almostLocked());
+    Set<Integer> own = digits(set);
+    if (!isInside(set, other) && !set.almostLocked().isEmpty()) {
+      for (Candidate end : other.candidates()) {
+        Set<Integer> digits = new TreeSet<>(state.digits(end.cell()));
+        digits.remove(end.digit());
+        if (other.candidates().size() > 1 || !own.containsAll(digits)) {
+          return "";
+        }
+        cells.add(end.cell());
+      }
+    }
+    Set<Integer> held = new TreeSet<>();
+    for (int digit : own) {
+      List<Candidate> places = new ArrayList<>();
+      for (int cell : cells) {
+        if (state.allows(cell, digit)) {
+          places.add(new Candidate(cell, digit));
+        }
+      }
+      boolean isOther = digit != set.digit() && digit != other.digit();
+      if (isOther && rest.removeIf(gone -> isSeen(gone, places))) {
+        held.add(digit);
+      }
+    }
+    return held.isEmpty() ? "" : set("loop.set", cells, held, held, set);
+  }
+
+  /** Returns whether a candidate sees all of the places of its digit. */
+  private static boolean isSeen(Candidate gone, List<Candidate> places) {
+    return gone.digit() == places.get(0).digit()
+        && Houses.commonPeers(BoardUnits.cellsOf(places)).contains(gone.cell());
   }
 
   private static List<Integer> cells(Chain.Node node) {
@@ -332,14 +454,23 @@ final class ProofWords {
         proof.get(cause).candidates().forEach(it -> lost.add(it.digit()));
       }
     }
-    String key = lines.size() > 1 ? "told.set" : "told.set.one";
+    String key = lost.isEmpty() ? "told.set.held" : lines.size() > 1 ? SET : SET_ONE;
+    return set(key, cells, lost, digits, Chain.Node.group(proof.get(lines.get(0)).candidates()));
+  }
+
+  private String set(
+      String key,
+      Collection<Integer> cells,
+      Set<Integer> lost,
+      Set<Integer> digits,
+      Chain.Node fact) {
     return text.fill(
-        lost.isEmpty() ? "told.set.held" : key,
+        key,
         Map.of(
             "cells", text.list(cells.stream().map(Geometry::notation)),
             "lost", text.list(lost.stream().map(String::valueOf)),
             "digits", text.list(digits.stream().map(String::valueOf)),
-            "fact", say("fact.is", proof.get(lines.get(0)).candidates())));
+            "fact", say("fact.is", fact.candidates())));
   }
 
   /** Returns the lines that lead to a line, which is the last of them. */

@@ -52,6 +52,7 @@ import org.jspecify.annotations.Nullable;
  *   {facts}                                   what follows if no supposition is needed
  *   {clauses} {why}                           what follows if the first end of a chain is false,
  *                                             and how the ends exclude the eliminations
+ *   {start} {pairs}                           the first node of a loop, and why it eliminates
  *   {name} {reason}                           of a user's technique
  *   {fins:fin/fins}                           "fin" for one, "fins" for several, of any of these
  *   {Ends}                                    with a capital, any of these
@@ -133,6 +134,8 @@ final class Words implements UnaryOperator<String> {
       case "facts" -> proofWords.facts();
       case "branches" -> proofWords.branches();
       case "contradiction" -> proofWords.contradiction();
+      case "start" -> proofWords.start(as(Chain.class, name));
+      case "pairs" -> proofWords.pairs(as(Chain.class, name), eliminations);
       case "truth" -> proofWords.truth(eliminations);
       case "clauses" -> proofWords.clauses(as(Chain.class, name));
       case "why" -> proofWords.why(as(Chain.class, name), eliminations);

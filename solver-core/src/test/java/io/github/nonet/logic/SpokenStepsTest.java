@@ -56,6 +56,7 @@ class SpokenStepsTest {
     boolean isOfLines =
         text.contains(": suppose ")
             || !text.contains("strong (")
+                && !text.contains(" the other way round.")
                 && step.inferences().stream().anyMatch(it -> it.kind() == Inference.Kind.CASES);
     if (step.reason() instanceof Net || step.reason() instanceof Chain && isOfLines) {
       return cells;
@@ -373,8 +374,12 @@ class SpokenStepsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "4|3|alternate in a closed loop:|This eliminates 7 from r9c1, r9c2 and r9c3.",
-        "12|40|alternate in a closed loop:|This eliminates 40 candidates.",
+        "4|3|if 5 is not in r1c1 or r1c2, r1c3 or r1c4 is 5; then r1c7 or r1c8 is 5."
+            + " If r1c1 or r1c2 is 5, the links lead the other way round. Either way, every other"
+            + " eliminated candidate is false, too.|This eliminates 7 from r9c1, r9c2 and r9c3.",
+        "12|40|r3c5 or r3c6 is 5. If r1c1 or r1c2 is 5, the links lead|This eliminates 40 candidates.",
+        "26|3|if 5 is not in r1c1 or r1c2, r6c6 or r6c7 is 5 after 13 steps. If r1c1|This eliminates 7"
+            + " from r9c1, r9c2 and r9c3.",
         "22|40|in a closed loop through 44 cells, from r1c1, r1c2, r5c7 and r5c8.|This eliminates 40 candidates."
       })
   void loop_isToldInFewWords(int nodes, int eliminations, String reason, String result) {
@@ -392,6 +397,49 @@ class SpokenStepsTest {
         Step.eliminating(Technique.GROUPED_CONTINUOUS_NICE_LOOP, gone, new Chain(loop, links));
     assertThat(step.describe(Detail.FULL)).contains(reason).endsWith(" " + result);
     require(step);
+  }
+
+  /** One end of each weak link is true, and sets hold what is said, in the solution, too. */
+  @Test
+  void loops_sayWhatHoldsInTheSolution() {
+    int claims = 0;
+    for (Board puzzle : PlayedStates.puzzles(67, Tries.of(4, 40)).toList()) {
+      Candidates state = WorkedExamplesTest.BASICS.solve(Candidates.of(puzzle)).end();
+      int[] solution = io.github.nonet.Solver.getDefault().solve(puzzle).orElseThrow().toArray();
+      for (Technique technique :
+          List.of(Technique.CONTINUOUS_NICE_LOOP, Technique.GROUPED_CONTINUOUS_NICE_LOOP)) {
+        for (Step step : LogicalSolver.of(technique).steps(state).limit(20).toList()) {
+          String text = step.describe(Detail.FULL);
+          require(state, step);
+          int start = text.indexOf("Either way, ");
+          if (start > 0) {
+            String said = text.substring(start + 12, text.indexOf(". This "));
+            assertThat(said).doesNotContain("every other");
+            for (String claim : said.split("; ")) {
+              assertThat(holds(claim, solution)).as(claim + " of " + step).isTrue();
+              claims++;
+            }
+          }
+        }
+      }
+    }
+    assertThat(claims).isGreaterThan(10);
+  }
+
+  /** Returns whether exactly one of some cells has a digit, or some cells have all of some. */
+  private static boolean holds(String claim, int... solution) {
+    String[] sides = claim.split(" is in | is | hold ");
+    boolean isOfCells = claim.startsWith("r");
+    Set<Integer> digits = new TreeSet<>();
+    for (String digit : sides[isOfCells ? 1 : 0].split("\\D+")) {
+      digits.add(Integer.parseInt(digit));
+    }
+    List<Integer> held =
+        Stream.of(sides[isOfCells ? 0 : 1].split(", | and | or "))
+            .map(cell -> solution[States.cell(cell)])
+            .filter(digits::contains)
+            .toList();
+    return claim.contains(" hold ") ? held.size() == digits.size() : held.size() == 1;
   }
 
   private static Inference follows(List<Candidate> what, Inference.Unit unit, int cause) {
