@@ -8,8 +8,8 @@ import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.logic.CellSet;
 import io.github.nonet.internal.logic.Houses;
-import io.github.nonet.internal.logic.proof.BoardUnits;
 import io.github.nonet.internal.proof.ProofGap;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -35,9 +34,6 @@ final class ProofWords {
 
   /** A longer loop, which also has to say what it eliminates. */
   private static final int MOST_OF_LOOP = 260;
-
-  private static final String SET = "told.set";
-  private static final String SET_ONE = "told.set.one";
 
   /** So few clauses are always told. */
   private static final int FEW_CLAUSES = 2;
@@ -69,17 +65,16 @@ final class ProofWords {
 
   /** Returns whether one supposition is refuted, and its opposite excludes what is eliminated. */
   boolean isProved() {
-    return count(Kind.REFUTED) == 1
-        && refuted().isTrue()
-        && proof.stream().skip(proof.indexOf(refuted()) + 1L).noneMatch(Inference::isTrue);
+    return count(Kind.REFUTED) == 1 && refuted().isTrue() && !last().isTrue();
   }
 
   /** Returns the line that is the opposite of a refuted supposition. */
   private Inference refuted() {
-    return proof.stream()
-        .filter(line -> line.kind() == Kind.REFUTED)
-        .collect(Lists.toList())
-        .get(0);
+    int line = 0;
+    while (proof.get(line).kind() != Kind.REFUTED) {
+      line++;
+    }
+    return proof.get(line);
   }
 
   /** Returns the opposite of a refuted supposition, and how it excludes the eliminations. */
@@ -150,11 +145,14 @@ final class ProofWords {
   /** Returns whether a chain is told in words by its nodes; sets need the candidates. */
   boolean isOfNodes(Chain chain) {
     int last = chain.strong().size() - 1;
+    boolean isPlain = true;
+    for (Chain.Node node : chain.nodes()) {
+      isPlain &= node.almostLocked().isEmpty();
+    }
     return chain.nodes().size() % 2 == 0
         && chain.strong().get(0)
-        && (!chain.isLoop() || !chain.strong().get(last))
-        && (state != null
-            || chain.nodes().stream().allMatch(node -> node.almostLocked().isEmpty()));
+        && chain.strong().get(last) != chain.isLoop()
+        && (isPlain || state != null);
   }
 
   private String nodes(Chain chain) {
@@ -165,11 +163,12 @@ final class ProofWords {
       Chain.Node other = nodes.get(i);
       boolean isIt = i == 1 && one.digit() != other.digit() && cells(one).equals(cells(other));
       boolean isInside = isInside(one, other);
-      if (!one.almostLocked().isEmpty()) {
-        Set<Integer> digits = digits(one);
-        digits.remove(one.digit());
-        Set<Integer> lost = Set.of(one.digit());
-        clauses.add(set(isInside ? SET_ONE : SET, one.almostLocked(), lost, digits, other));
+      List<Integer> set = one.almostLocked();
+      if (!set.isEmpty()) {
+        int held = ValueSet.without(digits(set), one.digit());
+        String fact =
+            isInside ? say("fact.is", other.candidates()) : say("told.held", set, held, "");
+        clauses.add(say("told.set", set, ValueSet.bit(one.digit()), fact));
       }
       boolean isTold = i > 1 && other.candidates().equals(nodes.get(i - 2).candidates());
       if (!isInside && !isTold) {
@@ -195,18 +194,17 @@ final class ProofWords {
     return !one.almostLocked().isEmpty() && one.almostLocked().equals(other.almostLocked());
   }
 
-  /** Returns the candidates of an almost locked set. */
-  private Set<Integer> digits(Chain.Node node) {
-    Set<Integer> digits = new TreeSet<>();
-    for (int cell : node.almostLocked()) {
-      digits.addAll(Objects.requireNonNull(state).digits(cell));
+  /** Returns the digits of cells in the state. */
+  private int digits(Collection<Integer> cells) {
+    int digits = 0;
+    for (int cell : cells) {
+      digits |= sets()[cell];
     }
     return digits;
   }
 
-  /** Returns the first node of a loop as a fact. */
-  String start(Chain chain) {
-    return say("fact.is", chain.nodes().get(0).candidates());
+  private int[] sets() {
+    return state == null ? new int[0] : state.toDigitSets();
   }
 
   /**
@@ -222,65 +220,58 @@ final class ProofWords {
       List<Candidate> ends = new ArrayList<>(one.candidates());
       ends.addAll(other.candidates());
       if (chain.strong().get(i)) {
-        boolean isFirst = !one.almostLocked().isEmpty();
-        String held = held(isFirst ? one : other, isFirst ? other : one, rest);
-        if (!held.isEmpty()) {
-          pairs.add(held);
-        }
-      } else if (cells(one).equals(cells(other)) && ends.size() == 2) {
-        if (rest.removeIf(gone -> gone.cell() == ends.get(0).cell())) {
-          pairs.add(say("choice.cell", ends));
-        }
-      } else if (rest.removeIf(gone -> isSeen(gone, ends))) {
-        pairs.add(say("choice.house", ends));
+        boolean isSecond = one.almostLocked().isEmpty();
+        pairs.add(held(isSecond ? other : one, isSecond ? one : other, rest));
+      } else if (excludes(ends, rest)) {
+        pairs.add(say(one.digit() == other.digit() ? "choice.house" : "choice.cell", ends));
       }
     }
-    if (!rest.isEmpty()) {
-      pairs.add(text.get("loop.rest"));
-    }
+    pairs.add(rest.isEmpty() ? "" : text.get("loop.rest"));
+    pairs.removeIf(String::isEmpty);
     return String.join("; ", pairs);
   }
 
   /**
    * Returns the digits that a set holds besides the digits of its link, if that excludes
-   * candidates; if the link leads to a cell whose other digits are all of the set, the set and the
-   * cell hold them.
-   *
-   * @param rest loses the candidates
+   * candidates. A link to a cell whose other digits are all of the set extends the set.
    */
   private String held(Chain.Node set, Chain.Node other, List<Candidate> rest) {
-    Set<Integer> cells = new TreeSet<>(set.almostLocked());
-    Set<Integer> own = digits(set);
-    if (!isInside(set, other) && !set.almostLocked().isEmpty()) {
-      for (Candidate end : other.candidates()) {
-        Set<Integer> digits = new TreeSet<>(state.digits(end.cell()));
-        digits.remove(end.digit());
-        if (other.candidates().size() > 1 || !own.containsAll(digits)) {
-          return "";
-        }
-        cells.add(end.cell());
+    List<Integer> cells = new ArrayList<>(set.almostLocked());
+    int digits = digits(cells);
+    int ends = ValueSet.bit(set.digit()) | ValueSet.bit(other.digit());
+    if (!cells.isEmpty() && !isInside(set, other)) {
+      cells.addAll(cells(other));
+      if (cells(other).size() > 1 || (digits(cells) & ~digits & ~ends) != 0) {
+        return "";
       }
     }
-    Set<Integer> held = new TreeSet<>();
-    for (int digit : own) {
+    int held = 0;
+    for (int digit : new ValueSet(digits & ~ends)) {
       List<Candidate> places = new ArrayList<>();
       for (int cell : cells) {
-        if (state.allows(cell, digit)) {
+        if (ValueSet.contains(sets()[cell], digit)) {
           places.add(new Candidate(cell, digit));
         }
       }
-      boolean isOther = digit != set.digit() && digit != other.digit();
-      if (isOther && rest.removeIf(gone -> isSeen(gone, places))) {
-        held.add(digit);
-      }
+      held |= excludes(places, rest) ? ValueSet.bit(digit) : 0;
     }
-    return held.isEmpty() ? "" : set("loop.set", cells, held, held, set);
+    return held == 0 ? "" : say("loop.set", cells, held, "");
   }
 
-  /** Returns whether a candidate sees all of the places of its digit. */
-  private static boolean isSeen(Candidate gone, List<Candidate> places) {
-    return gone.digit() == places.get(0).digit()
-        && Houses.commonPeers(BoardUnits.cellsOf(places)).contains(gone.cell());
+  /** Takes away the candidates that cannot be true together with any of some others. */
+  private static boolean excludes(List<Candidate> places, List<Candidate> rest) {
+    return rest.removeIf(
+        gone -> {
+          boolean isExcluded = true;
+          for (Candidate place : places) {
+            boolean isInCell = gone.cell() == place.cell();
+            isExcluded &=
+                gone.digit() == place.digit()
+                    ? Houses.commonPeers(CellSet.of(place.cell())).contains(gone.cell())
+                    : isInCell;
+          }
+          return isExcluded;
+        });
   }
 
   private static List<Integer> cells(Chain.Node node) {
@@ -407,70 +398,61 @@ final class ProofWords {
       Inference said = proof.get(line);
       if (!said.isGap() && (said.isTrue() || line == end) && told.add(line)) {
         boolean isIt = clauses.isEmpty() && isSameCell(said, proof.get(supposition));
-        List<Integer> ofSet = new ArrayList<>();
-        for (int other : isOfSet(said) ? needed : Set.<Integer>of()) {
-          if (isOfSameSet(said, proof.get(other))) {
-            ofSet.add(other);
-          }
-        }
-        told.addAll(ofSet);
         clauses.add(
-            isIt ? say("fact.it", said.candidates()) : ofSet.isEmpty() ? clause(said) : set(ofSet));
+            isIt
+                ? say("fact.it", said.candidates())
+                : lost(said) < 0 ? clause(said) : set(said, needed, told));
       }
     }
     return clauses;
   }
 
-  /** Returns whether a line follows by a locked set: some cells of a house that have no others. */
-  private boolean isOfSet(Inference line) {
-    return line.isTrue()
-        && !line.isGap()
-        && line.kind() == Kind.FOLLOWS
-        && line.units().get(0).kind() == Unit.Kind.HOUSE
-        && line.units().get(0).cells().size() < Geometry.SIZE
-        && line.causes().stream().noneMatch(cause -> proof.get(cause).isTrue());
-  }
-
-  private boolean isOfSameSet(Inference line, Inference other) {
-    return isOfSet(other)
-        && (other == line || !line.causes().isEmpty())
-        && other.units().get(0).index() == line.units().get(0).index()
-        && other.causes().equals(line.causes());
-  }
-
-  /** Returns the digits that a set loses, and those that it holds therefore. */
-  private String set(List<Integer> lines) {
-    Set<Integer> cells = new TreeSet<>();
-    Set<Integer> digits = new TreeSet<>();
-    Set<Integer> lost = new TreeSet<>();
-    for (int i : lines) {
-      Inference line = proof.get(i);
-      cells.addAll(line.units().get(0).cells());
-      for (Candidate candidate : line.candidates()) {
-        cells.add(candidate.cell());
-        digits.add(candidate.digit());
-      }
-      for (int cause : line.causes()) {
-        proof.get(cause).candidates().forEach(it -> lost.add(it.digit()));
+  /**
+   * Returns the digits that a set loses so that a line follows, if it follows by some cells of a
+   * house that have no others left; otherwise a negative number.
+   */
+  private int lost(Inference line) {
+    boolean isOfSet =
+        line.isTrue()
+            && !line.isGap()
+            && line.kind() == Kind.FOLLOWS
+            && line.units().get(0).kind() == Unit.Kind.HOUSE
+            && line.units().get(0).cells().size() < Geometry.SIZE;
+    int lost = 0;
+    for (int cause : line.causes()) {
+      isOfSet &= !proof.get(cause).isTrue();
+      for (Candidate candidate : proof.get(cause).candidates()) {
+        lost |= ValueSet.bit(candidate.digit());
       }
     }
-    String key = lost.isEmpty() ? "told.set.held" : lines.size() > 1 ? SET : SET_ONE;
-    return set(key, cells, lost, digits, Chain.Node.group(proof.get(lines.get(0)).candidates()));
+    return isOfSet ? lost : -1;
   }
 
-  private String set(
-      String key,
-      Collection<Integer> cells,
-      Set<Integer> lost,
-      Set<Integer> digits,
-      Chain.Node fact) {
-    return text.fill(
-        key,
-        Map.of(
-            "cells", text.list(cells.stream().map(Geometry::notation)),
-            "lost", text.list(lost.stream().map(String::valueOf)),
-            "digits", text.list(digits.stream().map(String::valueOf)),
-            "fact", say("fact.is", fact.candidates())));
+  /** Returns the digits that a set loses, and those that it holds therefore, of all its lines. */
+  private String set(Inference said, Set<Integer> needed, Set<Integer> told) {
+    Set<Integer> cells = new TreeSet<>();
+    int digits = 0;
+    for (int i : needed) {
+      Inference line = proof.get(i);
+      boolean isSame =
+          lost(line) > 0
+              && line.causes().equals(said.causes())
+              && line.units().get(0).index() == said.units().get(0).index();
+      if (line == said || isSame) {
+        told.add(i);
+        cells.addAll(line.units().get(0).cells());
+        for (Candidate candidate : line.candidates()) {
+          cells.add(candidate.cell());
+          digits |= ValueSet.bit(candidate.digit());
+        }
+      }
+    }
+    String fact = say("fact.is", said.candidates());
+    return say(
+        lost(said) == 0 ? "told.set.held" : "told.set",
+        cells,
+        lost(said),
+        ValueSet.isSingle(digits) ? fact : say("told.held", cells, digits, ""));
   }
 
   /** Returns the lines that lead to a line, which is the last of them. */
@@ -545,18 +527,27 @@ final class ProofWords {
     if (!twice.isEmpty()) {
       return twice;
     }
-    int[] sets = state == null ? new int[0] : state.toDigitSets();
-    ProofGap lost = ProofGap.of(proof, gap, sets, Geometry.SIZE);
+    ProofGap lost = ProofGap.of(proof, gap, sets(), Geometry.SIZE);
     return gap(lost.key(), lost.values(), lost.cells(), house(gap));
   }
 
   private String gap(String key, int digits, List<Integer> cells, String house) {
+    return say("gap." + key, cells, digits, house);
+  }
+
+  /** Fills a key with cells, digits, and a house or a fact as other words. */
+  private String say(String key, Collection<Integer> cells, int digits, String other) {
     return text.fill(
-        "gap." + key,
+        key,
         Map.of(
-            "house", house,
-            "cells", text.list(cells.stream().map(Geometry::notation)),
-            "digits", text.list(new ValueSet(digits).stream().map(String::valueOf))));
+            "house",
+            other,
+            "fact",
+            other,
+            "cells",
+            text.list(cells.stream().map(Geometry::notation)),
+            "digits",
+            text.list(new ValueSet(digits).stream().map(String::valueOf))));
   }
 
   private String say(String key, List<Candidate> candidates) {

@@ -181,9 +181,9 @@ class CasesInWordsTest {
         .anySatisfy(said -> assertThat(said).contains(german));
   }
 
-  /** A grouped chain may go through almost locked sets, too, which its words do not tell. */
+  /** Without candidates, only the ends of a chain through an almost locked set are told. */
   @Test
-  void groupedChain_isNotation() {
+  void groupedChain_withoutCandidates() {
     Chain.Node single = Chain.Node.of(new Candidate(0, 1));
     Chain.Node set = new Chain.Node(List.of(new Candidate(1, 1)), List.of(1, 2));
     Step step =
@@ -192,11 +192,9 @@ class CasesInWordsTest {
             List.of(new Candidate(3, 1)),
             new Chain(List.of(single, set), List.of(true)));
     assertThat(step.describe(Detail.FULL))
-        .contains(
-            "some of them through groups of cells or almost locked sets, alternate: (1)r1c1 =");
+        .contains(": strong and weak links alternate between r1c1 and r1c2. This");
     assertThat(step.describe(Detail.FULL, Locale.GERMAN))
-        .contains(
-            "einige davon \u00fcber Zellgruppen oder fast gesperrte Mengen: (1)r1c1 = (1)r1c2");
+        .contains(": Abwechselnd starke und schwache Verbindungen verkn\u00fcpfen r1c1 und r1c2.");
   }
 
   private static Inference line(boolean isTrue, Unit unit, int cell, int digit, Integer... causes) {
