@@ -29,7 +29,6 @@ final class ChainWords {
   /** Returns the words that replace a name. */
   String get(String name) {
     return switch (name) {
-      case "chain" -> chain();
       case "path" -> path();
       case "ends" -> oneEndIsTrue();
       case "box" -> box();
@@ -55,18 +54,6 @@ final class ChainWords {
         .collect(Lists.toList());
   }
 
-  /** Returns the nodes with {@code =} for a strong and {@code -} for a weak link between them. */
-  private String chain() {
-    StringBuilder words = new StringBuilder();
-    for (int i = 0; i < chain.nodes().size(); i++) {
-      words.append(node(chain.nodes().get(i)));
-      if (i < chain.strong().size()) {
-        words.append(chain.strong().get(i) ? " = " : " - ");
-      }
-    }
-    return chain.isLoop() ? words.append(node(chain.nodes().get(0))).toString() : words.toString();
-  }
-
   /** Returns the cells of the nodes, each once: {@code "r1c6 - r8c6 - r8c3 - r2c3"}. */
   private String path() {
     return chain.nodes().stream()
@@ -74,14 +61,6 @@ final class ChainWords {
         .distinct()
         .map(Geometry::notation)
         .collect(Collectors.joining(" - "));
-  }
-
-  private static String node(Chain.Node node) {
-    Collection<Integer> cells = node.almostLocked().isEmpty() ? cells(node) : node.almostLocked();
-    return "("
-        + node.digit()
-        + ")"
-        + cells.stream().map(Geometry::notation).collect(Collectors.joining(","));
   }
 
   private static List<Integer> cells(Chain.Node node) {

@@ -8,10 +8,13 @@ import io.github.nonet.Inference.Kind;
 import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.Geometry;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.logic.CellSet;
+import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.proof.ProofGap;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,6 +31,9 @@ final class ProofWords {
 
   /** A longer branch is described by its start, its end and the number of its steps. */
   private static final int MOST_CHARACTERS = 420;
+
+  /** A longer loop, which also has to say what it eliminates. */
+  private static final int MOST_OF_LOOP = 260;
 
   /** So few clauses are always told. */
   private static final int FEW_CLAUSES = 2;
@@ -59,17 +65,16 @@ final class ProofWords {
 
   /** Returns whether one supposition is refuted, and its opposite excludes what is eliminated. */
   boolean isProved() {
-    return count(Kind.REFUTED) == 1
-        && refuted().isTrue()
-        && proof.stream().skip(proof.indexOf(refuted()) + 1L).noneMatch(Inference::isTrue);
+    return count(Kind.REFUTED) == 1 && refuted().isTrue() && !last().isTrue();
   }
 
   /** Returns the line that is the opposite of a refuted supposition. */
   private Inference refuted() {
-    return proof.stream()
-        .filter(line -> line.kind() == Kind.REFUTED)
-        .collect(Lists.toList())
-        .get(0);
+    int line = 0;
+    while (proof.get(line).kind() != Kind.REFUTED) {
+      line++;
+    }
+    return proof.get(line);
   }
 
   /** Returns the opposite of a refuted supposition, and how it excludes the eliminations. */
@@ -130,35 +135,143 @@ final class ProofWords {
    */
   String clauses(Chain chain) {
     if (!hasEnds(chain)) {
-      return nodes(chain.nodes());
+      return nodes(chain);
     }
     List<Integer> causes = proof.get(ends(chain)).causes();
     String all = branch(causes.get(0), causes.get(1), false);
     return all.length() > MOST_CHARACTERS ? branch(causes.get(0), causes.get(1), true) : all;
   }
 
-  /** Returns whether a chain is told in words by its nodes: candidates and groups of these. */
-  static boolean isOfPlainNodes(Chain chain) {
+  /** Returns whether a chain is told in words by its nodes; sets need the candidates. */
+  boolean isOfNodes(Chain chain) {
+    int last = chain.strong().size() - 1;
+    boolean isPlain = true;
+    for (Chain.Node node : chain.nodes()) {
+      isPlain &= node.almostLocked().isEmpty();
+    }
     return chain.nodes().size() % 2 == 0
-        && !chain.isLoop()
         && chain.strong().get(0)
-        && chain.nodes().stream().allMatch(node -> node.almostLocked().isEmpty());
+        && chain.strong().get(last) != chain.isLoop()
+        && (isPlain || state != null);
   }
 
-  private String nodes(List<Chain.Node> nodes) {
+  private String nodes(Chain chain) {
+    List<Chain.Node> nodes = chain.nodes();
     List<String> clauses = new ArrayList<>();
     for (int i = 1; i < nodes.size(); i += 2) {
       Chain.Node one = nodes.get(i - 1);
       Chain.Node other = nodes.get(i);
       boolean isIt = i == 1 && one.digit() != other.digit() && cells(one).equals(cells(other));
-      clauses.add(
-          isIt
-              ? say("fact.it", other.candidates())
-              : fact(true, other.candidates(), strong(one, other)));
+      boolean isInside = isInside(one, other);
+      List<Integer> set = one.almostLocked();
+      if (!set.isEmpty()) {
+        int held = ValueSet.without(digits(set), one.digit());
+        String fact =
+            isInside ? say("fact.is", other.candidates()) : say("told.held", set, held, "");
+        clauses.add(say("told.set", set, ValueSet.bit(one.digit()), fact));
+      }
+      boolean isTold = i > 1 && other.candidates().equals(nodes.get(i - 2).candidates());
+      if (!isInside && !isTold) {
+        clauses.add(
+            isIt
+                ? say("fact.it", other.candidates())
+                : fact(true, other.candidates(), strong(one, other)));
+      }
     }
+    String all = told(clauses);
+    boolean isLong = all.length() > (chain.isLoop() ? MOST_OF_LOOP : MOST_CHARACTERS);
     return text.fill(
-        "told.if",
-        Map.of("supposed", fact(false, nodes.get(0).candidates(), ""), "clauses", told(clauses)));
+        isLong ? "told.if.many" : "told.if",
+        Map.of(
+            "supposed", fact(false, nodes.get(0).candidates(), ""),
+            "clauses", all,
+            "count", String.valueOf(clauses.size()),
+            "end", clauses.get(clauses.size() - 1)));
+  }
+
+  /** Returns whether two nodes are digits of one almost locked set. */
+  private static boolean isInside(Chain.Node one, Chain.Node other) {
+    return !one.almostLocked().isEmpty() && one.almostLocked().equals(other.almostLocked());
+  }
+
+  /** Returns the digits of cells in the state. */
+  private int digits(Collection<Integer> cells) {
+    int digits = 0;
+    for (int cell : cells) {
+      digits |= sets()[cell];
+    }
+    return digits;
+  }
+
+  private int[] sets() {
+    return state == null ? new int[0] : state.toDigitSets();
+  }
+
+  /**
+   * Returns why a loop eliminates candidates: one end of each weak link is true, and sets hold
+   * their other digits.
+   */
+  String pairs(Chain chain, List<Candidate> eliminations) {
+    List<Candidate> rest = new ArrayList<>(eliminations);
+    List<String> pairs = new ArrayList<>();
+    for (int i = 0; i < chain.nodes().size(); i++) {
+      Chain.Node one = chain.nodes().get(i);
+      Chain.Node other = chain.nodes().get((i + 1) % chain.nodes().size());
+      List<Candidate> ends = new ArrayList<>(one.candidates());
+      ends.addAll(other.candidates());
+      if (chain.strong().get(i)) {
+        boolean isSecond = one.almostLocked().isEmpty();
+        pairs.add(held(isSecond ? other : one, isSecond ? one : other, rest));
+      } else if (excludes(ends, rest)) {
+        pairs.add(say(one.digit() == other.digit() ? "choice.house" : "choice.cell", ends));
+      }
+    }
+    pairs.add(rest.isEmpty() ? "" : text.get("loop.rest"));
+    pairs.removeIf(String::isEmpty);
+    return String.join("; ", pairs);
+  }
+
+  /**
+   * Returns the digits that a set holds besides the digits of its link, if that excludes
+   * candidates. A link to a cell whose other digits are all of the set extends the set.
+   */
+  private String held(Chain.Node set, Chain.Node other, List<Candidate> rest) {
+    List<Integer> cells = new ArrayList<>(set.almostLocked());
+    int digits = digits(cells);
+    int ends = ValueSet.bit(set.digit()) | ValueSet.bit(other.digit());
+    if (!cells.isEmpty() && !isInside(set, other)) {
+      cells.addAll(cells(other));
+      if (cells(other).size() > 1 || (digits(cells) & ~digits & ~ends) != 0) {
+        return "";
+      }
+    }
+    int held = 0;
+    for (int digit : new ValueSet(digits & ~ends)) {
+      List<Candidate> places = new ArrayList<>();
+      for (int cell : cells) {
+        if (ValueSet.contains(sets()[cell], digit)) {
+          places.add(new Candidate(cell, digit));
+        }
+      }
+      held |= excludes(places, rest) ? ValueSet.bit(digit) : 0;
+    }
+    return held == 0 ? "" : say("loop.set", cells, held, "");
+  }
+
+  /** Takes away the candidates that cannot be true together with any of some others. */
+  private static boolean excludes(List<Candidate> places, List<Candidate> rest) {
+    return rest.removeIf(
+        gone -> {
+          boolean isExcluded = true;
+          for (Candidate place : places) {
+            boolean isInCell = gone.cell() == place.cell();
+            isExcluded &=
+                gone.digit() == place.digit()
+                    ? Houses.commonPeers(CellSet.of(place.cell())).contains(gone.cell())
+                    : isInCell;
+          }
+          return isExcluded;
+        });
   }
 
   private static List<Integer> cells(Chain.Node node) {
@@ -285,61 +398,61 @@ final class ProofWords {
       Inference said = proof.get(line);
       if (!said.isGap() && (said.isTrue() || line == end) && told.add(line)) {
         boolean isIt = clauses.isEmpty() && isSameCell(said, proof.get(supposition));
-        List<Integer> ofSet = new ArrayList<>();
-        for (int other : isOfSet(said) ? needed : Set.<Integer>of()) {
-          if (isOfSameSet(said, proof.get(other))) {
-            ofSet.add(other);
-          }
-        }
-        told.addAll(ofSet);
         clauses.add(
-            isIt ? say("fact.it", said.candidates()) : ofSet.isEmpty() ? clause(said) : set(ofSet));
+            isIt
+                ? say("fact.it", said.candidates())
+                : lost(said) < 0 ? clause(said) : set(said, needed, told));
       }
     }
     return clauses;
   }
 
-  /** Returns whether a line follows by a locked set: some cells of a house that have no others. */
-  private boolean isOfSet(Inference line) {
-    return line.isTrue()
-        && !line.isGap()
-        && line.kind() == Kind.FOLLOWS
-        && line.units().get(0).kind() == Unit.Kind.HOUSE
-        && line.units().get(0).cells().size() < Geometry.SIZE
-        && line.causes().stream().noneMatch(cause -> proof.get(cause).isTrue());
-  }
-
-  private boolean isOfSameSet(Inference line, Inference other) {
-    return isOfSet(other)
-        && (other == line || !line.causes().isEmpty())
-        && other.units().get(0).index() == line.units().get(0).index()
-        && other.causes().equals(line.causes());
-  }
-
-  /** Returns the digits that a set loses, and those that it holds therefore. */
-  private String set(List<Integer> lines) {
-    Set<Integer> cells = new TreeSet<>();
-    Set<Integer> digits = new TreeSet<>();
-    Set<Integer> lost = new TreeSet<>();
-    for (int i : lines) {
-      Inference line = proof.get(i);
-      cells.addAll(line.units().get(0).cells());
-      for (Candidate candidate : line.candidates()) {
-        cells.add(candidate.cell());
-        digits.add(candidate.digit());
-      }
-      for (int cause : line.causes()) {
-        proof.get(cause).candidates().forEach(it -> lost.add(it.digit()));
+  /**
+   * Returns the digits that a set loses so that a line follows, if it follows by some cells of a
+   * house that have no others left; otherwise a negative number.
+   */
+  private int lost(Inference line) {
+    boolean isOfSet =
+        line.isTrue()
+            && !line.isGap()
+            && line.kind() == Kind.FOLLOWS
+            && line.units().get(0).kind() == Unit.Kind.HOUSE
+            && line.units().get(0).cells().size() < Geometry.SIZE;
+    int lost = 0;
+    for (int cause : line.causes()) {
+      isOfSet &= !proof.get(cause).isTrue();
+      for (Candidate candidate : proof.get(cause).candidates()) {
+        lost |= ValueSet.bit(candidate.digit());
       }
     }
-    String key = lines.size() > 1 ? "told.set" : "told.set.one";
-    return text.fill(
-        lost.isEmpty() ? "told.set.held" : key,
-        Map.of(
-            "cells", text.list(cells.stream().map(Geometry::notation)),
-            "lost", text.list(lost.stream().map(String::valueOf)),
-            "digits", text.list(digits.stream().map(String::valueOf)),
-            "fact", say("fact.is", proof.get(lines.get(0)).candidates())));
+    return isOfSet ? lost : -1;
+  }
+
+  /** Returns the digits that a set loses, and those that it holds therefore, of all its lines. */
+  private String set(Inference said, Set<Integer> needed, Set<Integer> told) {
+    Set<Integer> cells = new TreeSet<>();
+    int digits = 0;
+    for (int i : needed) {
+      Inference line = proof.get(i);
+      boolean isSame =
+          lost(line) > 0
+              && line.causes().equals(said.causes())
+              && line.units().get(0).index() == said.units().get(0).index();
+      if (line == said || isSame) {
+        told.add(i);
+        cells.addAll(line.units().get(0).cells());
+        for (Candidate candidate : line.candidates()) {
+          cells.add(candidate.cell());
+          digits |= ValueSet.bit(candidate.digit());
+        }
+      }
+    }
+    String fact = say("fact.is", said.candidates());
+    return say(
+        lost(said) == 0 ? "told.set.held" : "told.set",
+        cells,
+        lost(said),
+        ValueSet.isSingle(digits) ? fact : say("told.held", cells, digits, ""));
   }
 
   /** Returns the lines that lead to a line, which is the last of them. */
@@ -414,18 +527,27 @@ final class ProofWords {
     if (!twice.isEmpty()) {
       return twice;
     }
-    int[] sets = state == null ? new int[0] : state.toDigitSets();
-    ProofGap lost = ProofGap.of(proof, gap, sets, Geometry.SIZE);
+    ProofGap lost = ProofGap.of(proof, gap, sets(), Geometry.SIZE);
     return gap(lost.key(), lost.values(), lost.cells(), house(gap));
   }
 
   private String gap(String key, int digits, List<Integer> cells, String house) {
+    return say("gap." + key, cells, digits, house);
+  }
+
+  /** Fills a key with cells, digits, and a house or a fact as other words. */
+  private String say(String key, Collection<Integer> cells, int digits, String other) {
     return text.fill(
-        "gap." + key,
+        key,
         Map.of(
-            "house", house,
-            "cells", text.list(cells.stream().map(Geometry::notation)),
-            "digits", text.list(new ValueSet(digits).stream().map(String::valueOf))));
+            "house",
+            other,
+            "fact",
+            other,
+            "cells",
+            text.list(new TreeSet<>(cells).stream().map(Geometry::notation)),
+            "digits",
+            text.list(new ValueSet(digits).stream().map(String::valueOf))));
   }
 
   private String say(String key, List<Candidate> candidates) {

@@ -101,7 +101,7 @@ final class StepText {
       if (proof.isProved()) {
         return "Chain.proved";
       }
-      return isTold && ProofWords.isOfPlainNodes(chain) ? told : key(step, "full");
+      return isTold && proof.isOfNodes(chain) ? told : key(step, "full");
     }
     return step.reason() instanceof Net && proof.isDirect() ? "Net.direct" : key(step, "full");
   }

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  *   {placements} {eliminations}               "r1c1 = 5", "5 and 6 from r1c2 and r1c3"
  *   {gone} {targets} {lost}                   the digits that the step eliminates, from where, and
  *                                             how many candidates
- *   {chain} {ends} {outer}                    a chain; that one of its ends is true; their cells
+ *   {ends} {outer}                            that one end of a chain is true; the cells of both
  *   {path}                                    the cells of a chain in their order
  *   {low} {high}                              its smallest and its greatest digit
  *   {box} {lines}                             where the group at the end of a chain lies
@@ -52,6 +52,7 @@ import org.jspecify.annotations.Nullable;
  *   {facts}                                   what follows if no supposition is needed
  *   {clauses} {why}                           what follows if the first end of a chain is false,
  *                                             and how the ends exclude the eliminations
+ *   {pairs}                                   why a loop eliminates
  *   {name} {reason}                           of a user's technique
  *   {fins:fin/fins}                           "fin" for one, "fins" for several, of any of these
  *   {Ends}                                    with a capital, any of these
@@ -125,7 +126,7 @@ final class Words implements UnaryOperator<String> {
       case "lost" -> String.valueOf(eliminations.size());
       case "extras" -> extras();
       case "targets" -> cells(cellsOf(List.of(Part.candidates(Role.EXTRA, eliminations))));
-      case "chain", "path", "ends", "box", "lines", "low", "high" -> chainWords(name);
+      case "path", "ends", "box", "lines", "low", "high" -> chainWords(name);
       case "outer" -> outer();
       case "sets", "commons", "petals" -> setWords(name);
       case "choice" -> proofWords.choice();
@@ -133,6 +134,7 @@ final class Words implements UnaryOperator<String> {
       case "facts" -> proofWords.facts();
       case "branches" -> proofWords.branches();
       case "contradiction" -> proofWords.contradiction();
+      case "pairs" -> proofWords.pairs(as(Chain.class, name), eliminations);
       case "truth" -> proofWords.truth(eliminations);
       case "clauses" -> proofWords.clauses(as(Chain.class, name));
       case "why" -> proofWords.why(as(Chain.class, name), eliminations);

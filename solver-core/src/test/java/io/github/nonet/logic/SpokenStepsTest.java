@@ -55,7 +55,7 @@ class SpokenStepsTest {
     String text = step.describe(Detail.FULL);
     boolean isOfLines =
         text.contains(": suppose ")
-            || !text.contains("strong (")
+            || !text.contains(" the other way round.")
                 && step.inferences().stream().anyMatch(it -> it.kind() == Inference.Kind.CASES);
     if (step.reason() instanceof Net || step.reason() instanceof Chain && isOfLines) {
       return cells;
@@ -373,9 +373,13 @@ class SpokenStepsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "4|3|alternate in a closed loop:|This eliminates 7 from r9c1, r9c2 and r9c3.",
-        "12|40|alternate in a closed loop:|This eliminates 40 candidates.",
-        "22|40|in a closed loop through 44 cells, from r1c1, r1c2, r5c7 and r5c8.|This eliminates 40 candidates."
+        "4|3|if 5 is not in r1c1 or r1c2, r1c3 or r1c4 is 5; then r1c7 or r1c8 is 5."
+            + " Otherwise, the links lead the other way round. Either way, every other"
+            + " eliminated candidate is false, too.|This eliminates 7 from r9c1, r9c2 and r9c3.",
+        "12|40|r3c5 or r3c6 is 5. Otherwise, the links lead|This eliminates 40 candidates.",
+        "26|3|if 5 is not in r1c1 or r1c2, r6c6 or r6c7 is 5 after 13 steps. Other|This eliminates 7"
+            + " from r9c1, r9c2 and r9c3.",
+        "30|40|r7c5 or r7c6 is 5 after 15 steps. Otherwise, the links lead|This eliminates 40 candidates."
       })
   void loop_isToldInFewWords(int nodes, int eliminations, String reason, String result) {
     List<Chain.Node> loop = new ArrayList<>();
@@ -392,6 +396,74 @@ class SpokenStepsTest {
         Step.eliminating(Technique.GROUPED_CONTINUOUS_NICE_LOOP, gone, new Chain(loop, links));
     assertThat(step.describe(Detail.FULL)).contains(reason).endsWith(" " + result);
     require(step);
+  }
+
+  /** What a loop eliminates may take too many words, and then only the loop is described. */
+  @Test
+  void loop_ofManyPairsIsNotToldInWords() {
+    List<Chain.Node> loop = new ArrayList<>();
+    List<Boolean> links = new ArrayList<>();
+    List<Candidate> gone = new ArrayList<>();
+    for (int i = 0; i < 18; i++) {
+      int first = (i + 1) / 2 % 9 * 9 + (i + 1) % 2 * 4;
+      loop.add(
+          Chain.Node.group(
+              IntStream.range(first, first + 4).mapToObj(it -> new Candidate(it, 5)).toList()));
+      links.add(i % 2 == 0);
+      gone.add(new Candidate(i / 2 * 9 + 8, 5));
+    }
+    Step step =
+        Step.eliminating(
+            Technique.GROUPED_CONTINUOUS_NICE_LOOP,
+            gone.stream().distinct().toList(),
+            new Chain(loop, links));
+    assertThat(step.describe(Detail.FULL))
+        .contains(": strong and weak links alternate in a closed loop through 72 cells, from")
+        .endsWith(" This eliminates 9 candidates.");
+    require(step);
+  }
+
+  /** One end of each weak link is true, and sets hold what is said, in the solution, too. */
+  @Test
+  void loops_sayWhatHoldsInTheSolution() {
+    int claims = 0;
+    for (Board puzzle : PlayedStates.puzzles(67, Tries.of(4, 40)).toList()) {
+      Candidates state = WorkedExamplesTest.BASICS.solve(Candidates.of(puzzle)).end();
+      int[] solution = io.github.nonet.Solver.getDefault().solve(puzzle).orElseThrow().toArray();
+      for (Technique technique :
+          List.of(Technique.CONTINUOUS_NICE_LOOP, Technique.GROUPED_CONTINUOUS_NICE_LOOP)) {
+        for (Step step : LogicalSolver.of(technique).steps(state).limit(20).toList()) {
+          String text = step.describe(Detail.FULL);
+          require(state, step);
+          int start = text.indexOf("Either way, ");
+          if (start > 0) {
+            String said = text.substring(start + 12, text.indexOf(". This "));
+            assertThat(said).doesNotContain("every other");
+            for (String claim : said.split("; ")) {
+              assertThat(holds(claim, solution)).as(claim + " of " + step).isTrue();
+              claims++;
+            }
+          }
+        }
+      }
+    }
+    assertThat(claims).isGreaterThan(10);
+  }
+
+  /** Returns whether exactly one of some cells has a digit, or some cells have all of some. */
+  private static boolean holds(String claim, int... solution) {
+    String[] sides = claim.split(" is in | is | hold ");
+    boolean isOfCells = claim.startsWith("r");
+    Set<Integer> digits = new TreeSet<>();
+    for (String digit : sides[isOfCells ? 1 : 0].split("\\D+")) {
+      digits.add(Integer.parseInt(digit));
+    }
+    List<Integer> held =
+        Stream.of(sides[isOfCells ? 0 : 1].split(", | and | or "))
+            .map(cell -> solution[States.cell(cell)])
+            .filter(digits::contains)
+            .toList();
+    return claim.contains(" hold ") ? held.size() == digits.size() : held.size() == 1;
   }
 
   private static Inference follows(List<Candidate> what, Inference.Unit unit, int cause) {

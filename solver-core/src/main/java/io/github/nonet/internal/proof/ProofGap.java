@@ -6,7 +6,6 @@ import io.github.nonet.Inference.Unit;
 import io.github.nonet.internal.sets.Representatives;
 import io.github.nonet.internal.sets.ValueSet;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -87,7 +86,7 @@ public record ProofGap(String key, int values, List<Integer> cells) {
     int said = 0;
     int once = 0;
     int twice = 0;
-    Set<Candidate> gone = new HashSet<>();
+    List<Candidate> gone = new ArrayList<>();
     for (int cause : gap.causes()) {
       Inference fact = proof.get(cause);
       for (Candidate candidate : fact.candidates()) {

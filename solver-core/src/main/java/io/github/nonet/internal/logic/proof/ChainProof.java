@@ -114,8 +114,11 @@ final class ChainProof {
     boolean isOfSet = !isTrue && !node.almostLocked().isEmpty();
     for (int cell : cells(node).toList()) {
       ProofLine gap = proof.gap(BoardUnits.cell(cell));
-      boolean isOwn = gap != null && (start == null || !gap.causes.contains(start));
-      if (isOwn && (isOfSet || gap.causes.stream().allMatch(it -> it.isTrue && !it.isChoice()))) {
+      boolean isTwo = gap != null && !gap.causes.contains(start);
+      for (ProofLine cause : isTwo ? gap.causes : List.<ProofLine>of()) {
+        isTwo &= isOfSet || cause.isTrue && !cause.isChoice();
+      }
+      if (isTwo) {
         return gap;
       }
     }
