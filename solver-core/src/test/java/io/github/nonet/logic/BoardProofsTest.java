@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.nonet.Board;
 import io.github.nonet.Candidate;
 import io.github.nonet.Candidates;
+import io.github.nonet.Detail;
 import io.github.nonet.Inference;
 import io.github.nonet.SearchLimit;
 import io.github.nonet.Tries;
@@ -13,6 +14,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every step of a board has a proof in which each line follows; {@link ProofSoak} tries more. */
 class BoardProofsTest {
+  private static final Pattern CELL = Pattern.compile("r\\dc\\d");
   private static final int MOST_STEPS = Tries.of(3, 100);
   private static final SearchLimit LIMIT = SearchLimit.time(Duration.ofMillis(Tries.of(10, 100)));
 
@@ -36,9 +42,31 @@ class BoardProofsTest {
         LogicalSolver.of(example.technique()).steps(example.state()).limit(MOST_STEPS).toList();
     for (Step step : steps) {
       requireProof(referee, example.state(), step);
+      requireNamedCells(step);
       assertThat(referee.needless(step)).as("%s %s", step, step.inferences()).isZero();
     }
     assertThat(steps).isNotEmpty();
+  }
+
+  /**
+   * The proof of a pattern has each cell that the sentence names, even where the effects follow
+   * from less. Chains are told from their lines.
+   */
+  private static void requireNamedCells(Step step) {
+    if (step.reason() instanceof Chain) {
+      return;
+    }
+    Set<String> cells = new TreeSet<>();
+    Stream.of(step.placements(), step.eliminations())
+        .flatMap(List::stream)
+        .forEach(it -> cells.add(Notation.cell(it.cell())));
+    for (Inference line : step.inferences()) {
+      line.candidates().forEach(it -> cells.add(Notation.cell(it.cell())));
+      line.units().forEach(unit -> unit.cells().forEach(it -> cells.add(Notation.cell(it))));
+    }
+    assertThat(CELL.matcher(step.describe(Detail.FULL)).results().map(MatchResult::group))
+        .as("%s %s", step, step.inferences())
+        .isSubsetOf(cells);
   }
 
   /** On the way, off the solution, with several solutions, with marks removed, broken. */
@@ -53,6 +81,9 @@ class BoardProofsTest {
       for (Technique technique : HintJudge.ALL) {
         for (Step step : steps(technique, state)) {
           requireProof(referee, state, step);
+          if (step.reason() instanceof Reason.Subset || step.reason() instanceof Reason.Fish) {
+            requireNamedCells(step);
+          }
         }
       }
     }

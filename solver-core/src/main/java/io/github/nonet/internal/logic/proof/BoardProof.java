@@ -35,6 +35,12 @@ public final class BoardProof {
   private final List<ProofLine> lines = new ArrayList<>();
   private final List<ProofLine> effects = new ArrayList<>();
 
+  /** The cells that the sentence names, which stay in the houses. */
+  private CellSet named = CellSet.EMPTY;
+
+  /** The lines that the sentence states, even if the effects do not need them. */
+  private final List<ProofLine> told = new ArrayList<>();
+
   /** The number of lines in earlier parts of the reason, which later parts do not use. */
   private int begun;
 
@@ -94,6 +100,18 @@ public final class BoardProof {
   /** Returns the eliminations of the step that no line has proved yet. */
   List<Candidate> unproved() {
     return List.copyOf(unproved);
+  }
+
+  /** Keeps cells in the houses that are stated with them, because the sentence names them. */
+  void name(CellSet cells) {
+    named = named.or(cells);
+  }
+
+  /** Keeps a line, because the sentence states it. */
+  void alwaysList(@Nullable ProofLine line) {
+    if (line != null && !line.isGap()) {
+      told.add(line);
+    }
   }
 
   /** Starts another part of the reason, which must stand on its own. */
@@ -407,7 +425,9 @@ public final class BoardProof {
       List<Unit> units,
       int index,
       List<ProofLine> causes) {
-    CellSet own = isTrue ? CellSet.EMPTY : BoardUnits.cellsOf(candidates);
+    boolean isHouse = units.get(index).kind() == Unit.Kind.HOUSE;
+    CellSet kept = isHouse ? named : CellSet.EMPTY;
+    CellSet own = isTrue ? kept : kept.or(BoardUnits.cellsOf(candidates));
     for (int cell : units.get(index).cells()) {
       Unit whole = units.get(index);
       if (!own.contains(cell) && whole.cells().size() > 2) {
@@ -474,7 +494,7 @@ public final class BoardProof {
 
   /** Returns the effects and the lines that they need; none if an effect is not proved. */
   List<Inference> lines() {
-    return isDone() ? listed(effects, List.of()) : List.of();
+    return isDone() ? listed(effects, told) : List.of();
   }
 
   /**
@@ -486,8 +506,9 @@ public final class BoardProof {
   }
 
   private List<Inference> listed(List<ProofLine> ends, List<ProofLine> first) {
-    Set<ProofLine> needed = new HashSet<>(first);
-    List<ProofLine> stack = new ArrayList<>(ends);
+    Set<ProofLine> needed = new HashSet<>();
+    List<ProofLine> stack = new ArrayList<>(first);
+    stack.addAll(ends);
     while (!stack.isEmpty()) {
       ProofLine line = stack.remove(stack.size() - 1);
       if (needed.add(line)) {

@@ -10,6 +10,7 @@ import io.github.nonet.logic.AlmostLockedSets;
 import io.github.nonet.logic.Chain;
 import io.github.nonet.logic.Colors;
 import io.github.nonet.logic.Net;
+import io.github.nonet.logic.Part;
 import io.github.nonet.logic.Reason;
 import java.util.List;
 
@@ -28,11 +29,20 @@ public final class BoardProofs {
       return NetProof.of(state, net, placements, eliminations);
     }
     BoardProof proof = new BoardProof(state, placements, eliminations);
+    proof.name(named(reason));
     tell(proof, reason);
     if (!proof.isDone()) {
       tellBroken(proof);
     }
     return proof.lines();
+  }
+
+  private static CellSet named(Reason reason) {
+    CellSet named = CellSet.EMPTY;
+    for (Part part : reason.parts()) {
+      named = named.or(BoardUnits.cells(part.cells())).or(BoardUnits.cellsOf(part.candidates()));
+    }
+    return named;
   }
 
   /** A cell without candidates, or a digit without a place, proves anything. */

@@ -17,6 +17,9 @@ final class ColorProof {
   private final BoardProof proof;
   private final int digit;
 
+  /** The lines along the colours that were followed last. */
+  private final List<ProofLine> followed = new ArrayList<>();
+
   /** The colours: two for each pair, which are opposites. */
   private final List<CellSet> colors = new ArrayList<>();
 
@@ -52,12 +55,14 @@ final class ColorProof {
     if (!proof.unproved().containsAll(colors.get(color).candidates(digit))) {
       return;
     }
+    followed.clear();
     ProofLine supposed = proof.suppose(first(color), true);
     follow(color, colors.get(color).first());
     followOthers(color);
     ProofLine gap = gap();
     proof.close(supposed);
     if (gap != null) {
+      followed.forEach(proof::alwaysList);
       proof.refute(supposed, gap);
       follow(opposite(color), colors.get(color).first());
       proof.eliminate(BoardUnits.sight(colors.get(color).or(colors.get(opposite(color)))));
@@ -88,7 +93,7 @@ final class ColorProof {
         for (int cell = cells.first(); cell >= 0; cell = cells.next(cell)) {
           CellSet seen = Houses.PEERS[cell].and(colors.get(color));
           if (!seen.isEmpty()) {
-            proof.tell(false, List.of(new Candidate(cell, digit)), parts(seen.first(), cell));
+            tell(false, new Candidate(cell, digit), parts(seen.first(), cell));
             follow(opposite(other), cell);
             break;
           }
@@ -107,6 +112,7 @@ final class ColorProof {
       all = all.or(cells);
     }
     Candidate start = first(color);
+    followed.clear();
     ProofLine isTrue = proof.suppose(start, true);
     follow(color, start.cell());
     followOthers(color);
@@ -134,7 +140,15 @@ final class ColorProof {
       pairs.add(supposed);
       pairs.add(end);
     }
+    followed.forEach(proof::alwaysList);
     proof.isEffect(proof.conclude(false, gone, List.of(), pairs));
+  }
+
+  private void tell(boolean isTrue, Candidate candidate, List<Unit> units) {
+    ProofLine line = proof.tell(isTrue, List.of(candidate), units);
+    if (line != null) {
+      followed.add(line);
+    }
   }
 
   /** Writes the consequences of a true colour, starting from one of the cells of the pair. */
@@ -150,9 +164,8 @@ final class ColorProof {
           if (places.size() == 2 && !other.isEmpty()) {
             int to = other.first();
             boolean isTrue = colors.get(color).contains(to);
-            List<Candidate> candidates = List.of(new Candidate(to, digit));
-            proof.tell(
-                isTrue, candidates, isTrue ? List.of(BoardUnits.house(house)) : parts(from, to));
+            List<Unit> units = isTrue ? List.of(BoardUnits.house(house)) : parts(from, to);
+            tell(isTrue, new Candidate(to, digit), units);
             fresh = fresh.with(to);
             rest = rest.without(to);
           }

@@ -21,7 +21,7 @@ final class FishProof {
     for (House house : fish.base()) {
       int number = BasicProof.number(house);
       CellSet places = proof.places(Houses.SETS[number], fish.digit());
-      proof.holds(places.candidates(fish.digit()), BoardUnits.house(number));
+      proof.alwaysList(proof.holds(places.candidates(fish.digit()), BoardUnits.house(number)));
       inBase = inBase.or(places);
     }
     List<Unit> units = new ArrayList<>();

@@ -79,7 +79,7 @@ final class SetProof {
         for (int other : linked) {
           Set<Integer> both = new TreeSet<>(List.of(one, other));
           if (both.size() == 2 && told.add(both)) {
-            holds(set, both);
+            proof.alwaysList(holds(set, both));
           }
         }
       }
