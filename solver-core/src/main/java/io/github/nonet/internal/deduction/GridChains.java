@@ -56,7 +56,7 @@ final class GridChains extends ShortestFirst {
   /**
    * Takes all chains of a search as one step, because none of them is shown: all of them are true
    * in this state, and one search is enough. The widest groups need no search without groups, but
-   * they leave out the values that constraints require.
+   * they leave out the values that constraints require: these need one search with all groups.
    */
   private boolean findAny(StepDraft finding) {
     if (!links.arePossible()) {
@@ -71,7 +71,7 @@ final class GridChains extends ShortestFirst {
       prepare();
       takeAll(finding);
     } else {
-      for (int search = 0; search < 2 && !finding.isStep(); search++) {
+      for (int search = links.haveRequired() ? 1 : 0; search < 2 && !finding.isStep(); search++) {
         begin(search);
         takeAll(finding);
       }
