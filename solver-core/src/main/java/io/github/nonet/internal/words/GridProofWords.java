@@ -351,7 +351,8 @@ final class GridProofWords {
     Inference end = proof.get().get(end());
     int last = end.causes().get(1);
     List<Inference> between = proof.get().subList(1, Math.max(1, last));
-    if (end.isTrue() && !between.isEmpty() && !hasCause(between, 0)) {
+    boolean isRefuted = end.kind() == Kind.REFUTED && end.isTrue();
+    if (isRefuted && !between.isEmpty() && !hasCause(between, 0)) {
       return false;
     }
     return end.kind() == Kind.CASES || end.isTrue() || end.candidates().containsAll(effects);
