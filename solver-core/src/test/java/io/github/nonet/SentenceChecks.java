@@ -25,7 +25,7 @@ public final class SentenceChecks {
   /** The name of a constraint, which is a dative, where no preposition asks for one. */
   private static final Pattern CASE =
       Pattern.compile(
-          "(?<!\\b(?:[Ii]n|[Nn]ach|[Aa]us|[Bb]ei|[Vv]on|[Aa]uf|[Mm]it|zu|und|oder) |, )"
+          "(?<!\\b(?:[Ii]n|[Nn]ach|[Aa]us|[Bb]ei|[Vv]on|[Aa]uf|[Mm]it|[Zz]u|und|oder) |, )"
               + "\\b(?:de[mn]|der(?! Stelle| unmittelbaren| Fehler| Rest)) [^,;.:()]{1,60} (?:ab|bei|zwischen) r\\d"
               + "|\\((?:de[mn]|der) (?!Reihe)|^(?:[Dd]e[mn]|[Dd]er) (?:\\w+ )?\\w+ hat ");
 

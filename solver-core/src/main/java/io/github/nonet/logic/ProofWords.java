@@ -545,7 +545,7 @@ final class ProofWords {
             "fact",
             other,
             "cells",
-            text.list(cells.stream().map(Geometry::notation)),
+            text.list(new TreeSet<>(cells).stream().map(Geometry::notation)),
             "digits",
             text.list(new ValueSet(digits).stream().map(String::valueOf))));
   }

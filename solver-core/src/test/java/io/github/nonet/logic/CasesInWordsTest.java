@@ -91,12 +91,12 @@ class CasesInWordsTest {
             + " 2; if r1c2 is not 1, it is 3; then r1c4 is 1; then r2c1 is 2; but then r1c3 has no"
             + " candidates left. So r1c3 = 2."
             + "|r1c2 ist 1 oder nicht, und jeder Fall f\u00fchrt zu derselben Folge oder zu einem"
-            + " Widerspruch: ist r1c2 1, so ist r1c4 3; dann ist r1c3 2; ist r1c2 nicht 1, so steht"
+            + " Widerspruch: Ist r1c2 1, so ist r1c4 3; dann ist r1c3 2; ist r1c2 nicht 1, so steht"
             + " dort 3; dann ist r1c4 1; dann ist r2c1 2; aber dann hat r1c3 keinen Kandidaten mehr.",
         "FORCING_CHAIN_VERITY|r1c1=12 r1c2=23 r1c3=14 r1c4=34|r1c1 is 1 or 2, and each case leads to"
             + " the same result: if r1c1 is 1, r1c3 is 4; then r1c5 is not 4 (row 1); if r1c1 is 2,"
             + " r1c2 is 3; then r1c4 is 4; then r1c5 is not 4 (row 1). This"
-            + "|r1c1 ist 1 oder 2, und jeder Fall f\u00fchrt zu derselben Folge: ist r1c1 1, so ist",
+            + "|r1c1 ist 1 oder 2, und jeder Fall f\u00fchrt zu derselben Folge: Ist r1c1 1, so ist",
         // A contradiction ends where a house has a digit twice.
         "FORCING_CHAIN_CONTRADICTION|r1c3=14 r2c1=123 r2c2=14 r2c3=14 r2c4=123|suppose r1c3 is not 1."
             + " Then it is 4; then r2c3 is 1; then r2c2 is 4; but then box 1 has 4 twice. So r1c3 = 1."

@@ -326,7 +326,7 @@ class GridReasonsTest {
                 assertThat(full)
                     .matches(step.technique().displayName() + ": (?:if |suppose .* were not ).*");
                 assertThat(full).contains("; so " + truth);
-                assertThat(german).contains("; also " + truth);
+                assertThat(german).contains("; also ist " + truth);
                 assertThat(hasGroups || !full.contains(" or ")).as(full).isTrue();
                 assertThat(german.contains(" oder ")).as(german).isEqualTo(full.contains(" or "));
                 assertThat(step.describe(Detail.WHERE)).contains("look at ");

@@ -349,7 +349,21 @@ final class GridProofWords {
       return false;
     }
     Inference end = proof.get().get(end());
+    int last = end.causes().get(1);
+    List<Inference> between = proof.get().subList(1, Math.max(1, last));
+    boolean isRefuted = end.kind() == Kind.REFUTED && end.isTrue();
+    if (isRefuted && !between.isEmpty() && !hasCause(between, 0)) {
+      return false;
+    }
     return end.kind() == Kind.CASES || end.isTrue() || end.candidates().containsAll(effects);
+  }
+
+  private static boolean hasCause(List<Inference> lines, int cause) {
+    boolean hasCause = false;
+    for (Inference line : lines) {
+      hasCause |= line.causes().contains(cause);
+    }
+    return hasCause;
   }
 
   /** Returns the values that follow directly from the state, and from what the rest follows. */
