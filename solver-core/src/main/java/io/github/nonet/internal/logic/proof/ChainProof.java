@@ -32,6 +32,9 @@ final class ChainProof {
 
   private final List<Boolean> truths = new ArrayList<>();
 
+  /** The lines of the nodes, which the sentence states even if the effects do not need them. */
+  private final List<ProofLine> followed = new ArrayList<>();
+
   private ChainProof(BoardProof proof, Chain chain) {
     this.proof = proof;
     this.chain = chain;
@@ -94,7 +97,11 @@ final class ChainProof {
     Set<Candidate> ends = new LinkedHashSet<>(List.of(first));
     ends.addAll(end.candidates);
     ProofLine isTrue = proof.suppose(first, true);
-    proof.conclude(true, new ArrayList<>(ends), List.of(), List.of(isFalse, end, isTrue, isTrue));
+    ProofLine one =
+        proof.conclude(
+            true, new ArrayList<>(ends), List.of(), List.of(isFalse, end, isTrue, isTrue));
+    followed.forEach(proof::alwaysList);
+    proof.alwaysList(one);
     eliminateAlso(ends);
   }
 
@@ -154,6 +161,7 @@ final class ChainProof {
     Candidate first = nodes.get(0).candidates().get(0);
     ProofLine isFalse = proof.suppose(first, false);
     follow(1, nodes.size(), 1, false);
+    List<ProofLine> told = List.copyOf(followed);
     gone.retainAll(excluded(gone, false));
     proof.close(isFalse);
     ProofLine isTrue = proof.suppose(first, true);
@@ -165,6 +173,7 @@ final class ChainProof {
     ProofLine one = exclude(gone, false);
     proof.close(isFalse);
     if (one != null && other != null) {
+      told.forEach(proof::alwaysList);
       proof.isEffect(proof.conclude(false, gone, List.of(), List.of(isFalse, one, isTrue, other)));
     }
   }
@@ -273,7 +282,11 @@ final class ChainProof {
     if (isTrue && isInside && node.almostLocked().isEmpty()) {
       force(nodes.get(before), node);
     }
-    return lines.node(isTrue, node.candidates(), BoardUnits.cells(node.almostLocked()));
+    ProofLine line = lines.node(isTrue, node.candidates(), BoardUnits.cells(node.almostLocked()));
+    if (line != null) {
+      followed.add(line);
+    }
+    return line;
   }
 
   /**
