@@ -345,7 +345,18 @@ class GridReasonsTest {
                   step.inferences().subList(0, step.inferences().indexOf(end)).stream()
                       .anyMatch(it -> it.candidates().size() > 1);
               grouped[0] += hasGroups ? 1 : 0;
-              if (end.candidates().size() == 1) {
+              List<Inference> between =
+                  step.inferences().subList(1, Math.max(1, end.causes().get(1)));
+              boolean isDirect =
+                  end.kind() == Inference.Kind.REFUTED
+                      && !between.isEmpty()
+                      && between.stream().noneMatch(it -> it.causes().contains(0));
+              if (isDirect) {
+                // Lines that follow without the supposition are told as facts.
+                ofOneEnd[0]++;
+                assertThat(full)
+                    .contains(place(step, end) + " is " + end.candidates().get(0).digit());
+              } else if (end.candidates().size() == 1) {
                 String truth = place(step, end) + " = " + end.candidates().get(0).digit() + ". ";
                 assertThat(full)
                     .matches(step.technique().displayName() + ": (?:if |suppose .* were not ).*");

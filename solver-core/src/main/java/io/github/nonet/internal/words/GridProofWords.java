@@ -375,7 +375,9 @@ final class GridProofWords {
     List<Inference> lines = proof.get();
     for (int i = 0; i < lines.size(); i++) {
       Inference line = lines.get(i);
-      if (line.kind() == Kind.SUPPOSED || line.causes().stream().anyMatch(supposed::contains)) {
+      boolean isAfter = line.causes().stream().anyMatch(supposed::contains);
+      boolean isProved = line.kind() == Kind.REFUTED && i < lines.size() - 1;
+      if (line.kind() == Kind.SUPPOSED || isAfter && !isProved) {
         supposed.add(i);
       }
       if (line.isTrue() && line.candidates().size() == 1 && !supposed.contains(i)) {
@@ -410,7 +412,7 @@ final class GridProofWords {
 
   /** Returns the consequences of the start of a chain; after many steps, only what is lacking. */
   String shortStory() {
-    return isShort || isLong()
+    return count() > 1 && (isShort || isLong())
         ? language.fill("fact.MANY", Map.of("count", String.valueOf(count()), "lack", lack()))
         : story();
   }
