@@ -62,7 +62,10 @@ public final class GridLink {
     } catch (TextFormatException e) {
       throw e;
     } catch (IllegalArgumentException e) {
-      throw new TextFormatException(e.getMessage(), text.length());
+      String message = String.valueOf(e.getMessage());
+      // A message about the rules does not name the text.
+      String source = message.contains("link") ? "" : "the text for a link is damaged: ";
+      throw new TextFormatException(source + message, text.length());
     }
   }
 
