@@ -16,6 +16,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -50,7 +51,7 @@ class TextbookProgramsTest {
   /** Backtracking takes millions of guesses for some puzzles: they are left out. */
   private static final long MAX_GUESSES = 3_000;
 
-  private static final int PUZZLES = Tries.of(10, 40);
+  private static final int BOARDS = Tries.of(10, 40);
 
   /** Lines that are neither blank nor comments, with input, output and all messages. */
   private static final int MAX_LINES = 80;
@@ -115,11 +116,10 @@ class TextbookProgramsTest {
         : search.solution().toString().replaceAll(".{9}", "$0\n") + search.guesses() + " guesses";
   }
 
-  /** Proper puzzles, puzzles with a clue less, and puzzles with a wrong digit. */
+  /** Without end: proper puzzles, puzzles with a clue less, and puzzles with a wrong digit. */
   private static Stream<Board> boards() {
     Random random = new Random();
     return PuzzleGenerator.builder().seed(random.nextLong()).build().stream()
-        .limit(PUZZLES)
         .flatMap(
             puzzle -> {
               int[] clues = puzzle.toString().chars().toArray();
@@ -132,15 +132,16 @@ class TextbookProgramsTest {
   @ParameterizedTest
   @EnumSource
   void answersAndGuesses_areTheEngines(Program program) throws Exception {
+    Iterator<Board> boards = boards().iterator();
     int compared = 0;
-    for (Board puzzle : boards().toList()) {
+    while (compared < BOARDS) {
+      Board puzzle = boards.next();
       String expected = expected(program, puzzle);
       if (expected != null) {
         assertThat(program.answer(puzzle.toString())).as("%s", puzzle).startsWith(expected);
         compared++;
       }
     }
-    assertThat(compared).isGreaterThan(PUZZLES / 4);
   }
 
   @ParameterizedTest
