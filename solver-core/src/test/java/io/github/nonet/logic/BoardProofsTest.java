@@ -137,6 +137,30 @@ class BoardProofsTest {
     }
   }
 
+  /** The candidate that this loop eliminates is also a node in its middle. */
+  @Test
+  void loopThatComesBackInItsMiddle() {
+    Candidates state =
+        Candidates.parse(
+            """
+            12389 139  6   1  123  7  5    238 4
+            1237  1347 127 5  1234 8  23   6   9
+            38    5    2   9  234  6  38   7   1
+            5     6    1789 7 178  29 1278 4   3
+            178   2    3   4  6    5  18   9   78
+            1789  179  4   37 137  29 6    5   278
+            1237  137  17  78 5    4  9    28  6
+            2349  349  5   6  89   1  2378 38  27
+            6     8    9   2  79   3  4    1   5
+            """);
+    try (Stream<Step> steps =
+        LogicalSolver.of(Technique.GROUPED_DISCONTINUOUS_NICE_LOOP).steps(state)) {
+      List<Step> loops = steps.toList();
+      loops.forEach(step -> requireProof(ProofReferee.of(state), state, step));
+      assertThat(loops).isNotEmpty();
+    }
+  }
+
   /** A search has no proof. */
   private static void requireProof(ProofReferee referee, Candidates state, Step step) {
     boolean isSearch = step.technique() == Technique.BRUTE_FORCE;

@@ -329,7 +329,10 @@ final class ChainProof {
     ChainLines lines = new ChainLines(proof, CellSet.of(gone.cell()));
     for (int i = 0; i < nodes.size(); i++) {
       boolean isStart = truths.get(i) && nodes.get(i).candidates().equals(List.of(gone));
-      if (!isStart) {
+      if (isStart) {
+        // The next node follows from here, even if the chain comes back in its middle.
+        lines = new ChainLines(proof, CellSet.of(gone.cell()));
+      } else {
         CellSet set = BoardUnits.cells(nodes.get(i).almostLocked());
         if (truths.get(i) && i > 0 && set.isEmpty()) {
           force(nodes.get(i - 1), nodes.get(i));
