@@ -35,6 +35,8 @@ final class GridLinks {
 
   static final int MOST_GROUPS = 3_000;
 
+  private static final int BITS_OF_CELL = Long.SIZE / MOST_GROUPED;
+
   /** Instead of a literal: without any condition. */
   private static final int ALWAYS = -1;
 
@@ -468,9 +470,10 @@ final class GridLinks {
       return literal(value, group[0]);
     }
     Arrays.sort(group);
+    // Three cells of 21 bits; 0 where there is no third.
     long key = 0;
     for (int cell : group) {
-      key = key << 21 | cell + 1;
+      key = key << BITS_OF_CELL | cell + 1;
     }
     int number = known.computeIfAbsent(key, it -> groups.size());
     if (number == groups.size()) {

@@ -352,18 +352,12 @@ final class GridProofWords {
     int last = end.causes().get(1);
     List<Inference> between = proof.get().subList(1, Math.max(1, last));
     boolean isRefuted = end.kind() == Kind.REFUTED && end.isTrue();
-    if (isRefuted && !between.isEmpty() && !hasCause(between, 0)) {
+    if (isRefuted
+        && !between.isEmpty()
+        && between.stream().noneMatch(line -> line.causes().contains(0))) {
       return false;
     }
     return end.kind() == Kind.CASES || end.isTrue() || end.candidates().containsAll(effects);
-  }
-
-  private static boolean hasCause(List<Inference> lines, int cause) {
-    boolean hasCause = false;
-    for (Inference line : lines) {
-      hasCause |= line.causes().contains(cause);
-    }
-    return hasCause;
   }
 
   /** Returns the values that follow directly from the state, and from what the rest follows. */
