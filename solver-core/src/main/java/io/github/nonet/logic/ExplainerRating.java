@@ -121,8 +121,11 @@ public final class ExplainerRating {
     Explainer explainer = spare == null ? new Explainer() : spare;
     load(explainer, candidates, limit);
     explainer.rate();
+    ExplainerRating rating =
+        new ExplainerRating(explainer.er() / 10.0, explainer.ep() / 10.0, explainer.ed() / 10.0);
+    /* Only now: as soon as it waits there, another thread may load it. */
     SPARE.set(explainer);
-    return new ExplainerRating(explainer.er() / 10.0, explainer.ep() / 10.0, explainer.ed() / 10.0);
+    return rating;
   }
 
   /**
