@@ -1,5 +1,6 @@
 package io.github.nonet;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -7,7 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -135,7 +138,7 @@ public final class SentenceChecks {
         }
       }
       addRefuted(step.describe(Detail.FULL, locale), found);
-      addWhere(step.describe(Detail.WHERE, locale), found);
+      addWhere(step, locale, found);
       addLines(step.lines(locale), locale, found);
     }
     return found;
@@ -189,13 +192,31 @@ public final class SentenceChecks {
     }
   }
 
-  /** Where to look is digits or cells, and never which digit in which cell. */
-  private static void addWhere(String text, List<String> found) {
+  /**
+   * Where to look is digits or cells of the sentence, and never which digit in which cell. Only of
+   * a chain whose proof comes to a gap before its end, or needs no chain, not all ends are told.
+   */
+  private static void addWhere(LogicalStep step, Locale locale, List<String> found) {
+    String text = step.describe(Detail.WHERE, locale);
     add(
         Pattern.compile("\\b\\w in " + CELL + "|= \\w|\\{").matcher(text).find(),
         "where to look gives it away",
         text,
         found);
+    List<Inference> proof = step.inferences();
+    boolean isToldToItsEnd =
+        proof.stream().noneMatch(Inference::isGap)
+            && proof.stream().anyMatch(line -> line.kind() == Inference.Kind.SUPPOSED);
+    String full = step.describe(Detail.FULL, locale);
+    add(
+        isToldToItsEnd && !cells(full).containsAll(cells(text)),
+        "where to look is elsewhere",
+        text + " " + full,
+        found);
+  }
+
+  private static Set<String> cells(String text) {
+    return Pattern.compile(CELL).matcher(text).results().map(MatchResult::group).collect(toSet());
   }
 
   private static void add(boolean isFault, String name, String text, List<String> found) {

@@ -216,7 +216,8 @@ public final class GridPicture implements Picture {
    *
    * <pre>
    *   TECHNIQUE   nothing
-   *   WHERE       the houses in which to look; if the reason names none, its cells
+   *   WHERE       the houses in which to look; if the reason names none, its cells, or the ends of a
+   *               chain
    *   FULL        the houses, the cells and the candidates of the reason, and what the step does
    * </pre>
    */
@@ -232,7 +233,7 @@ public final class GridPicture implements Picture {
   }
 
   private Highlight where(GridDeduction reason) {
-    return reason.base().length > 0 ? base(reason) : part("defining", 0, reason.causes());
+    return reason.base().length > 0 ? base(reason) : part("defining", 0, reason.outer());
   }
 
   private Highlight base(GridDeduction reason) {

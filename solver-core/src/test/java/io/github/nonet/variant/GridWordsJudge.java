@@ -68,11 +68,28 @@ final class GridWordsJudge {
             .count();
     assertThat(framed).isEqualTo((int) shown);
     assertThat(step.deduction.base().length == 1 || !isSingle).isTrue();
+    if (step.deduction instanceof GridDeduction.LinkedLiterals) {
+      requireEnds(step);
+    }
     if (isSingle) {
       String house = state.rules().houseName(step.deduction.base()[0]);
       assertThat(step.describe(Detail.WHERE))
           .matches(".*: look at (?:the )?" + Pattern.quote(house) + "\\.");
     }
+  }
+
+  /** Where to look for a chain is where it starts and what it proves, not its whole way. */
+  private void requireEnds(GridStep step) {
+    Set<String> ends = new TreeSet<>();
+    for (Inference line : step.inferences()) {
+      if (line.kind() != Inference.Kind.FOLLOWS) {
+        line.candidates().forEach(end -> ends.add(tables.layout.shortName(end.cell())));
+      }
+    }
+    String named = step.describe(Detail.WHERE).replaceFirst(".*: look at (.*)\\.", "$1");
+    assertThat(ends.isEmpty() || ends.containsAll(List.of(named.split(", | and "))))
+        .as("%s of %s", named, ends)
+        .isTrue();
   }
 
   /**

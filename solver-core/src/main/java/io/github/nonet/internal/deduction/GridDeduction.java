@@ -30,6 +30,11 @@ public sealed interface GridDeduction {
   /** Returns the cells in which the reason lies. */
   int[] causes();
 
+  /** Returns the cells to examine first. */
+  default int[] outer() {
+    return causes();
+  }
+
   /** Returns the cells that play a second part in the reason. */
   default int[] others() {
     return NOTHING;
@@ -305,6 +310,13 @@ public sealed interface GridDeduction {
     public int[] causes() {
       return Lists.distinct(
           links.stream().map(link -> Lists.toArray(link.cells())).toArray(int[][]::new));
+    }
+
+    /** Its ends: all its cells are half of the reason. */
+    @Override
+    public int[] outer() {
+      return Lists.distinct(
+          Lists.toArray(links.get(0).cells()), Lists.toArray(links.get(links.size() - 1).cells()));
     }
 
     @Override

@@ -26,6 +26,7 @@ import java.util.stream.Collectors;
  *   {line}                        the cells, or the house of which they are all cells
  *   {gone} {kept}                 the values that the step eliminates, and the other ones
  *   {causes} {others}             the cells that play the first and the second part in the reason
+ *   {outer}                       the cells of the ends of a chain
  *   {either}                      one of the cells that play the first part
  *   {second}                      the second house
  *   {houses} {cover}              the houses and cages that it starts from, and leads to
@@ -96,6 +97,7 @@ final class GridWords {
       case "gone" -> ranges(gone());
       case "kept" -> ranges(step.values() & ~gone());
       case "causes" -> cells(Lists.of(step.causes()));
+      case "outer" -> cells(Lists.of(step.outer()));
       case "pincers" -> pincers();
       case "others" -> cells(others());
       case "second" -> names.units(step.base()[1]);
