@@ -69,7 +69,8 @@ final class PairProof {
     for (int i = 2; i < chain.nodes().size(); i += 2) {
       CellSet both = CellSet.of(cell(chain, i - 2), cell(chain, i));
       int house = BoardUnits.housesWith(both).get(0);
-      proof.holds(List.of(new Candidate(cell(chain, i), digit)), BoardUnits.part(house, both));
+      proof.alwaysList(
+          proof.holds(List.of(new Candidate(cell(chain, i), digit)), BoardUnits.part(house, both)));
       cells = cells.with(cell(chain, i));
       digit = first + second - digit;
     }

@@ -53,11 +53,26 @@ final class RectangleProof {
     proof.eliminate(twin);
     locks();
     proof.eliminate(twin);
-    if (!proof.unproved().isEmpty() && proof.holds(rectangle.extras(), twin) != null) {
-      proof.eliminate(BoardUnits.sight(roof));
-      subsets();
+    if (rectangle.houses().size() == 2) {
+      proof.unproved().forEach(this::refute);
+    }
+    if (!proof.unproved().isEmpty()) {
+      extras();
     }
     proof.unproved().forEach(this::refute);
+  }
+
+  /** One of the extra candidates is true, so the roof is like a cell that has only these. */
+  private void extras() {
+    ProofLine extra = proof.holds(rectangle.extras(), twin);
+    if (extra != null && rectangle.others().isEmpty()) {
+      proof.eliminate(BoardUnits.sight(roof));
+    }
+    if (extra != null) {
+      proof.alwaysList(extra);
+      subsets();
+      proof.eliminate(BoardUnits.sight(roof));
+    }
   }
 
   /** Uses a house in which one of the digits has places only in the roof. */
