@@ -42,7 +42,8 @@ import org.jspecify.annotations.Nullable;
  *   {extras}                                  one of the other digits of a rectangle
  *   {pair} {kept} {corners} {shared}          the two digits of a rectangle, the digit kept, its
  *                                             four cells, and the houses of its roof
- *   {linked}                                  which colours see each other
+ *   {linked} {clash}                          which colours see each other; the two eliminated cells
+ *                                             that do
  *   {sets} {commons} {outer} {petals}         the almost locked sets and their links
  *   {starts}                                  where a net starts
  *   {choice} {branches} {contradiction}       its suppositions, and their consequences
@@ -144,6 +145,7 @@ final class Words implements UnaryOperator<String> {
       case "pincers" -> pincers(as(Reason.Wing.class, name));
       case "corners", "pair", "kept", "shared" -> rectangle(as(Reason.Rectangle.class, name), name);
       case "linked" -> linked(as(Colors.class, name));
+      case "clash" -> cells(clash(cellsOf(List.of(Part.candidates(Role.EXTRA, eliminations)))));
       case "place" -> cellsOf(parts).isEmpty() ? houses(parts) : cells(cellsOf(parts));
       case "name" -> telling == null ? as(Reason.Custom.class, name).name() : telling.name(text);
       case "reason" ->
@@ -373,6 +375,18 @@ final class Words implements UnaryOperator<String> {
       }
     }
     return String.join("; ", words);
+  }
+
+  /** Returns the first two of the cells that see each other; all cells if none do. */
+  private static List<Integer> clash(List<Integer> cells) {
+    for (int one : cells) {
+      for (int other : cells) {
+        if (sees(List.of(one), List.of(other))) {
+          return List.of(one, other);
+        }
+      }
+    }
+    return cells;
   }
 
   private static String color(int number) {
