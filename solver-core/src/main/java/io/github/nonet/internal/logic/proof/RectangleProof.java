@@ -53,7 +53,7 @@ final class RectangleProof {
     proof.eliminate(twin);
     locks();
     proof.eliminate(twin);
-    if (rectangle.houses().size() == 2) {
+    if (isHidden()) {
       proof.unproved().forEach(this::refute);
     }
     if (!proof.unproved().isEmpty()) {
@@ -62,17 +62,24 @@ final class RectangleProof {
     proof.unproved().forEach(this::refute);
   }
 
+  /** Returns whether it names the two houses in which one digit can only go in corners. */
+  private boolean isHidden() {
+    return rectangle.houses().size() == 2;
+  }
+
   /** One of the extra candidates is true, so the roof is like a cell that has only these. */
   private void extras() {
     ProofLine extra = proof.holds(rectangle.extras(), twin);
-    if (extra != null && rectangle.others().isEmpty()) {
-      proof.eliminate(BoardUnits.sight(roof));
+    if (extra == null) {
+      return;
     }
-    if (extra != null) {
-      proof.alwaysList(extra);
+    proof.alwaysList(extra);
+    if (!rectangle.others().isEmpty()) {
+      // The roof alone may exclude some of what the sentence ascribes to the subset.
       subsets();
-      proof.eliminate(BoardUnits.sight(roof));
     }
+    proof.eliminate(BoardUnits.sight(roof));
+    subsets();
   }
 
   /** Uses a house in which one of the digits has places only in the roof. */
