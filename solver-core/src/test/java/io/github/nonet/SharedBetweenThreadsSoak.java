@@ -12,8 +12,10 @@ import io.github.nonet.variant.GridGenerator;
 import io.github.nonet.variant.GridLogicalSolver;
 import io.github.nonet.variant.GridSolver;
 import io.github.nonet.variant.Rules;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -63,14 +65,14 @@ class SharedBetweenThreadsSoak {
         calls("Solver.solve", boards, Solver.getDefault()::solve),
         calls("ExplainerRating.of", easy, ExplainerRating::of),
         calls("HodokuRating.of", boards, HodokuRating::of),
-        calls("LogicalSolver.nextStep", boards, board -> told(LOGIC, board)),
+        calls("LogicalSolver.nextStep", boards, board -> proved(LOGIC.nextStep(board))),
         calls("LogicalSolver.nextPlacement", boards, LOGIC::nextPlacement),
         calls(
             "PuzzleGenerator.puzzle",
             LongStream.range(0, 100).boxed().toList(),
             PuzzleGenerator.builder().seed(6).explainerRating(1.5, EASY).build()::puzzle),
         calls("GridSolver.solve", grids, GridSolver.getDefault()::solve),
-        calls("GridLogicalSolver.nextStep", grids, grid -> told(GRID_LOGIC, grid)),
+        calls("GridLogicalSolver.nextStep", grids, grid -> proved(GRID_LOGIC.nextStep(grid))),
         calls("GridLogicalSolver.nextPlacement", grids, GRID_LOGIC::nextPlacement),
         calls("GridLogicalSolver.level", grids, GRID_LOGIC::level));
   }
@@ -85,12 +87,8 @@ class SharedBetweenThreadsSoak {
   }
 
   /** A step makes its proof when it is asked for it: by then, its search answers others. */
-  private static String told(LogicalSolver solver, Board board) {
-    return solver.nextStep(board).map(step -> step + " " + step.lines(Locale.ENGLISH)).orElse("");
-  }
-
-  private static String told(GridLogicalSolver solver, Grid grid) {
-    return solver.nextStep(grid).map(step -> step + " " + step.lines(Locale.ENGLISH)).orElse("");
+  private static String proved(Optional<? extends LogicalStep> found) {
+    return found.map(step -> step + " " + step.lines(Locale.ENGLISH)).orElse("");
   }
 
   @ParameterizedTest(name = "{0}")
@@ -101,22 +99,21 @@ class SharedBetweenThreadsSoak {
     AtomicLong calls = new AtomicLong();
     AtomicLong wrong = new AtomicLong();
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
-    List<Thread> threads =
-        IntStream.range(0, THREADS)
-            .mapToObj(
-                number ->
-                    new Thread(
-                        () -> {
-                          SplittableRandom random = new SplittableRandom(number);
-                          while (System.nanoTime() < end) {
-                            int index = random.nextInt(askedFor.size());
-                            calls.incrementAndGet();
-                            if (!isAnswered(call, askedFor.get(index), expected.get(index))) {
-                              wrong.incrementAndGet();
-                            }
-                          }
-                        }))
-            .toList();
+    List<Thread> threads = new ArrayList<>();
+    for (int number = 0; number < THREADS; number++) {
+      SplittableRandom random = new SplittableRandom(number);
+      Runnable asks =
+          () -> {
+            while (System.nanoTime() < end) {
+              int index = random.nextInt(askedFor.size());
+              calls.incrementAndGet();
+              if (!isAnswered(call, askedFor.get(index), expected.get(index))) {
+                wrong.incrementAndGet();
+              }
+            }
+          };
+      threads.add(new Thread(asks));
+    }
     threads.forEach(Thread::start);
     for (Thread thread : threads) {
       thread.join();

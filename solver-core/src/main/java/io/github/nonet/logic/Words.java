@@ -3,12 +3,11 @@ package io.github.nonet.logic;
 import io.github.nonet.Candidate;
 import io.github.nonet.House;
 import io.github.nonet.internal.Geometry;
-import io.github.nonet.internal.HouseTables;
 import io.github.nonet.internal.language.Language;
+import io.github.nonet.internal.logic.Houses;
 import io.github.nonet.internal.sets.Lists;
 import io.github.nonet.logic.Part.Role;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -123,10 +122,10 @@ final class Words implements UnaryOperator<String> {
     return switch (name) {
       case "house" -> houses(firstHouse());
       case "count" -> String.valueOf(new TreeSet<>(cellsOf(parts)).size());
-      case "gone" -> digits(List.of(Part.candidates(Role.EXTRA, eliminations)));
+      case "gone" -> digits(eliminated());
       case "lost" -> String.valueOf(eliminations.size());
       case "extras" -> extras();
-      case "targets" -> cells(cellsOf(List.of(Part.candidates(Role.EXTRA, eliminations))));
+      case "targets" -> cells(cellsOf(eliminated()));
       case "path", "ends", "box", "lines", "low", "high" -> chainWords(name);
       case "outer" -> outer();
       case "sets", "commons", "petals" -> setWords(name);
@@ -145,7 +144,7 @@ final class Words implements UnaryOperator<String> {
       case "pincers" -> pincers(as(Reason.Wing.class, name));
       case "corners", "pair", "kept", "shared" -> rectangle(as(Reason.Rectangle.class, name), name);
       case "linked" -> linked(as(Colors.class, name));
-      case "clash" -> cells(clash(cellsOf(List.of(Part.candidates(Role.EXTRA, eliminations)))));
+      case "clash" -> cells(clash(cellsOf(eliminated())));
       case "place" -> cellsOf(parts).isEmpty() ? houses(parts) : cells(cellsOf(parts));
       case "name" -> telling == null ? as(Reason.Custom.class, name).name() : telling.name(text);
       case "reason" ->
@@ -377,11 +376,15 @@ final class Words implements UnaryOperator<String> {
     return String.join("; ", words);
   }
 
+  private List<Part> eliminated() {
+    return List.of(Part.candidates(Role.EXTRA, eliminations));
+  }
+
   /** Returns the first two of the cells that see each other; all cells if none do. */
   private static List<Integer> clash(List<Integer> cells) {
     for (int one : cells) {
       for (int other : cells) {
-        if (sees(List.of(one), List.of(other))) {
+        if (Houses.see(one, other)) {
           return List.of(one, other);
         }
       }
@@ -395,7 +398,7 @@ final class Words implements UnaryOperator<String> {
 
   private static boolean sees(List<Integer> cells, List<Integer> others) {
     return cells.stream()
-        .anyMatch(cell -> Arrays.stream(HouseTables.PEERS[cell]).anyMatch(others::contains));
+        .anyMatch(cell -> others.stream().anyMatch(other -> Houses.see(cell, other)));
   }
 
   private String fins(Reason.Fish fish) {

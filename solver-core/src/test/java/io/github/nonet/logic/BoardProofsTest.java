@@ -172,22 +172,18 @@ class BoardProofsTest {
         + "5.8+96+53+72.1:332 432 133 348 448 349 449 353 453 363 372 472 173 974 183 984::"
   })
   void harderStepThanNeeded(Technique technique, String state) {
-    requireProofs(
-        technique,
-        Candidates.parse(state),
-        step -> {
-          requireNamedCells(step);
-          return true;
-        });
+    requireProofs(technique, Candidates.parse(state), step -> true)
+        .forEach(BoardProofsTest::requireNamedCells);
   }
 
-  /** There are some such steps, and all have a proof. */
-  private static void requireProofs(
+  /** There are some such steps, and all have a proof; returns them. */
+  private static List<Step> requireProofs(
       Technique technique, Candidates state, Predicate<Step> isMeant) {
     try (Stream<Step> all = LogicalSolver.of(technique).steps(state)) {
       List<Step> steps = all.filter(isMeant).toList();
       steps.forEach(step -> requireProof(ProofReferee.of(state), state, step));
       assertThat(steps).isNotEmpty();
+      return steps;
     }
   }
 

@@ -81,8 +81,8 @@ class GridMemoryTest {
       GridLogicalSolver logic = GridLogicalSolver.standard().withoutSearch();
       GridCandidates state = hard(logic, GridCandidates.of(puzzle));
       List<Iterator<GridStep>> solvers = new ArrayList<>();
-      // Something that was there before is freed late: after the first search, and once even later.
       long[] sizes = new long[SOLVERS];
+      // Something that was there before is freed late: after the first search, and once even later.
       used();
       solvers.add(exhausted(logic, state));
       for (int i = 0; i < SOLVERS; i++) {

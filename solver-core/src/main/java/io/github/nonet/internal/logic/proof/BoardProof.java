@@ -41,6 +41,9 @@ public final class BoardProof {
   /** The lines that the sentence states, even if the effects do not need them. */
   private final List<ProofLine> told = new ArrayList<>();
 
+  /** The lines that the sentence states on the way that is tried. */
+  private final List<ProofLine> stated = new ArrayList<>();
+
   /** The number of lines in earlier parts of the reason, which later parts do not use. */
   private int begun;
 
@@ -114,9 +117,27 @@ public final class BoardProof {
     }
   }
 
+  /** Starts another way to the effects: the lines stated on the last one are not kept. */
+  void beginWay() {
+    stated.clear();
+  }
+
+  /** Notes a line that the sentence states, even if the effects do not need it. */
+  void state(@Nullable ProofLine line) {
+    if (line != null) {
+      stated.add(line);
+    }
+  }
+
+  /** Keeps the lines stated on this way, which leads to effects. */
+  void keepStated() {
+    stated.forEach(this::alwaysList);
+  }
+
   /** Starts another part of the reason, which must stand on its own. */
   void beginPart() {
     begun = lines.size();
+    beginWay();
   }
 
   /** Returns whether all effects are written. */

@@ -32,9 +32,6 @@ final class ChainProof {
 
   private final List<Boolean> truths = new ArrayList<>();
 
-  /** The lines of the nodes, which the sentence states even if the effects do not need them. */
-  private final List<ProofLine> followed = new ArrayList<>();
-
   private ChainProof(BoardProof proof, Chain chain) {
     this.proof = proof;
     this.chain = chain;
@@ -83,6 +80,7 @@ final class ChainProof {
     ProofLine gap = null;
     for (int i = 1; i < nodes.size() && gap == null; i++) {
       end = follow(lines, i, i - 1, truths.get(i));
+      proof.state(end);
       gap = emptied(nodes.get(i), truths.get(i), isFalse);
     }
     proof.close(isFalse);
@@ -100,7 +98,7 @@ final class ChainProof {
     ProofLine one =
         proof.conclude(
             true, new ArrayList<>(ends), List.of(), List.of(isFalse, end, isTrue, isTrue));
-    followed.forEach(proof::alwaysList);
+    proof.keepStated();
     proof.alwaysList(one);
     eliminateAlso(ends);
   }
@@ -161,7 +159,6 @@ final class ChainProof {
     Candidate first = nodes.get(0).candidates().get(0);
     ProofLine isFalse = proof.suppose(first, false);
     follow(1, nodes.size(), 1, false);
-    List<ProofLine> told = List.copyOf(followed);
     gone.retainAll(excluded(gone, false));
     proof.close(isFalse);
     ProofLine isTrue = proof.suppose(first, true);
@@ -173,7 +170,7 @@ final class ChainProof {
     ProofLine one = exclude(gone, false);
     proof.close(isFalse);
     if (one != null && other != null) {
-      told.forEach(proof::alwaysList);
+      proof.keepStated();
       proof.isEffect(proof.conclude(false, gone, List.of(), List.of(isFalse, one, isTrue, other)));
     }
   }
@@ -272,6 +269,10 @@ final class ChainProof {
     ProofLine line = null;
     for (int i = from; i != to; i += direction) {
       line = follow(lines, i, i - direction, truths.get(i) != isReverse);
+      if (!isReverse) {
+        // The sentence follows a loop in one direction.
+        proof.state(line);
+      }
     }
     return line;
   }
@@ -282,11 +283,7 @@ final class ChainProof {
     if (isTrue && isInside && node.almostLocked().isEmpty()) {
       force(nodes.get(before), node);
     }
-    ProofLine line = lines.node(isTrue, node.candidates(), BoardUnits.cells(node.almostLocked()));
-    if (line != null) {
-      followed.add(line);
-    }
-    return line;
+    return lines.node(isTrue, node.candidates(), BoardUnits.cells(node.almostLocked()));
   }
 
   /**

@@ -17,9 +17,6 @@ final class ColorProof {
   private final BoardProof proof;
   private final int digit;
 
-  /** The lines along the colours that were followed last. */
-  private final List<ProofLine> followed = new ArrayList<>();
-
   /** The colours: two for each pair, which are opposites. */
   private final List<CellSet> colors = new ArrayList<>();
 
@@ -55,14 +52,14 @@ final class ColorProof {
     if (!proof.unproved().containsAll(colors.get(color).candidates(digit))) {
       return;
     }
-    followed.clear();
+    proof.beginWay();
     ProofLine supposed = proof.suppose(first(color), true);
     follow(color, colors.get(color).first());
     followOthers(color);
     ProofLine gap = gap();
     proof.close(supposed);
     if (gap != null) {
-      followed.forEach(proof::alwaysList);
+      proof.keepStated();
       proof.refute(supposed, gap);
       follow(opposite(color), colors.get(color).first());
       proof.eliminate(BoardUnits.sight(colors.get(color).or(colors.get(opposite(color)))));
@@ -112,7 +109,7 @@ final class ColorProof {
       all = all.or(cells);
     }
     Candidate start = first(color);
-    followed.clear();
+    proof.beginWay();
     ProofLine isTrue = proof.suppose(start, true);
     follow(color, start.cell());
     followOthers(color);
@@ -140,15 +137,12 @@ final class ColorProof {
       pairs.add(supposed);
       pairs.add(end);
     }
-    followed.forEach(proof::alwaysList);
+    proof.keepStated();
     proof.isEffect(proof.conclude(false, gone, List.of(), pairs));
   }
 
   private void tell(boolean isTrue, Candidate candidate, List<Unit> units) {
-    ProofLine line = proof.tell(isTrue, List.of(candidate), units);
-    if (line != null) {
-      followed.add(line);
-    }
+    proof.state(proof.tell(isTrue, List.of(candidate), units));
   }
 
   /** Writes the consequences of a true colour, starting from one of the cells of the pair. */

@@ -16,9 +16,6 @@ final class PairProof {
   private final BoardProof proof;
   private final Chain chain;
 
-  /** The lines of the cells, which the sentence states even if the effects do not need them. */
-  private final List<ProofLine> followed = new ArrayList<>();
-
   private PairProof(BoardProof proof, Chain chain) {
     this.proof = proof;
     this.chain = chain;
@@ -63,7 +60,7 @@ final class PairProof {
       pairs.add(supposed);
       pairs.add(end);
     }
-    followed.forEach(proof::alwaysList);
+    proof.keepStated();
     proof.isEffect(proof.conclude(false, gone, List.of(BoardUnits.cell(cell(chain, 0))), pairs));
   }
 
@@ -73,11 +70,8 @@ final class PairProof {
     for (int i = 2; i < chain.nodes().size(); i += 2) {
       CellSet both = CellSet.of(cell(chain, i - 2), cell(chain, i));
       int house = BoardUnits.housesWith(both).get(0);
-      ProofLine held =
-          proof.holds(List.of(new Candidate(cell(chain, i), digit)), BoardUnits.part(house, both));
-      if (held != null) {
-        followed.add(held);
-      }
+      proof.state(
+          proof.holds(List.of(new Candidate(cell(chain, i), digit)), BoardUnits.part(house, both)));
       cells = cells.with(cell(chain, i));
       digit = first + second - digit;
     }

@@ -74,12 +74,13 @@ final class RectangleProof {
       return;
     }
     proof.alwaysList(extra);
-    if (!rectangle.others().isEmpty()) {
-      // The roof alone may exclude some of what the sentence ascribes to the subset.
-      subsets();
+    Unit sight = BoardUnits.sight(roof);
+    if (rectangle.others().isEmpty()) {
+      proof.eliminate(sight);
     }
-    proof.eliminate(BoardUnits.sight(roof));
+    // The subset comes first, as the roof may exclude some of what the sentence ascribes to it.
     subsets();
+    proof.eliminate(sight);
   }
 
   /** Uses a house in which one of the digits has places only in the roof. */
